@@ -25,7 +25,7 @@ export class Stay {
     return this.offers.getByRole("group", { name: "Your accommodation" }).getByRole("radio", { name });
   }
   package(name: string) {
-    return this.offers.getByRole("radio", { name: new RegExp(`^${name.replaceAll("+", "\\+")} ✓`) });
+    return this.offers.getByRole("radio", { name: new RegExp(`^${name.replaceAll("+", "\\+")} (?!\\+)`) });
   }
 
   async amounts(): Promise<number[]> {

@@ -9,6 +9,7 @@ const week = "beginDate=2027-02-06&endDate=2027-02-13";
 test("a stay leads back to the search it was opened from, and to its station without one", async ({ page, context }) => {
   const demo = new Demo(page, "fr-FR");
   await demo.openResults(`station[]=1&${week}&c[]=55`);
+  await expect(page, "the title follows the search").toHaveTitle(/^Val Thorens, 6.+13.+2027 – Résultats – Névéa$/);
   const [stay] = await Promise.all([context.waitForEvent("page"), demo.stayLinks.first().click()]);
   const back = stay.getByRole("link", { name: "Retour aux résultats" });
   await expect(back).toHaveAttribute("href", page.url());

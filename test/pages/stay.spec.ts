@@ -60,6 +60,9 @@ test("the price on a stay's page is the one that its call returned, of the chose
   expect(amountOf((await stay.total.textContent()) ?? "")).toBe(Math.min(...prices));
   await expect(stay.package("Accommodation + lift pass + ski hire")).toBeChecked();
   const before = amountOf((await stay.total.textContent()) ?? "");
+  await expect(stay.package("Accommodation + lift pass")).toHaveAccessibleName(
+    /^Accommodation \+ lift pass Accommodation ?, \d-day lift pass /,
+  );
   await stay.package("Accommodation + lift pass").check();
   expect(amountOf((await stay.total.textContent()) ?? "")).toBeLessThan(before);
   await expect(page).toHaveURL(/packCode=PF(&|$)/);

@@ -1,4 +1,6 @@
 import { answerStays } from "./last-results.js";
+import { followTitle } from "./page-title.js";
 
-/** The results page's own script: leads the stays that are opened from it back to its search. */
+/** The results page's own script: leads the stays that are opened from it back to its search, which is in the page's title. */
 answerStays();
+followTitle();

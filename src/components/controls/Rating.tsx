@@ -24,8 +24,10 @@ export function Rating({ value, maximum, word, label, detail }: RatingProps) {
     <span className="rating" part="rating">
       <span className="rating-value" aria-hidden="true">
         <Icon icon={Star} size={16} filled />
-        <span>{value}</span>
-        <span className="rating-maximum">{maximum}</span>
+        <bdi>
+          <span>{value}</span>
+          <span className="rating-maximum">{maximum}</span>
+        </bdi>
       </span>
       <span className="sr">{`${label}. `}</span>
       <small className="rating-detail">

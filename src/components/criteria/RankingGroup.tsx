@@ -19,9 +19,14 @@ export function RankingGroup({ group, ...state }: RankingGroupProps) {
   const name = useId();
   const [focused, setFocused] = useState<string | null>(null);
   const toggle = useCallback((id: number) => actions.criteria.replace(idsOfGroup(group), id), [actions, group]);
+  const options = filterOptions(group.options, state, focused);
+  // One stop of the Tab key, which not every browser makes of radios of which none is chosen.
+  const stop =
+    options.find(({ option, checked }) => (focused === null ? checked : option.key === focused)) ??
+    options.find(({ disabled }) => !disabled);
   return (
     <div role="radiogroup" aria-label={text("filter.ranking")} part="ranking">
-      {filterOptions(group.options, state, focused).map(({ option, checked, count, disabled }) => (
+      {options.map(({ option, checked, count, disabled }) => (
         <RankingRow
           key={option.key}
           name={name}
@@ -32,6 +37,7 @@ export function RankingGroup({ group, ...state }: RankingGroupProps) {
           checked={checked}
           disabled={disabled}
           count={count}
+          isStop={option === stop?.option}
           onToggle={toggle}
           onFocused={setFocused}
         />
@@ -50,6 +56,7 @@ interface RankingRowProps {
   readonly checked: boolean;
   readonly disabled: boolean;
   readonly count: number | null;
+  readonly isStop: boolean;
   onToggle(id: number): void;
   onFocused(option: string | null): void;
 }
@@ -63,6 +70,7 @@ const RankingRow = memo(function RankingRow({
   checked,
   disabled,
   count,
+  isStop,
   onToggle,
   onFocused,
 }: RankingRowProps) {
@@ -74,6 +82,7 @@ const RankingRow = memo(function RankingRow({
           name={name}
           checked={checked}
           disabled={disabled}
+          tabIndex={isStop ? 0 : -1}
           onFocus={() => onFocused(option)}
           onBlur={() => onFocused(null)}
           onChange={() => undefined}

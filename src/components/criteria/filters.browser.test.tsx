@@ -100,6 +100,18 @@ describe("filters", function () {
     expect(page.search.callsOf("criteria.replace").map(([, id]) => id)).to.deep.equal([316, 317]);
   });
 
+  it("has one stop of the Tab key for the ranking, whether or not one is chosen or focused", async () => {
+    await show();
+    const radios = () => [...page.one("ranking").querySelectorAll("input")];
+    const stops = () => radios().flatMap(({ tabIndex }, index) => (tabIndex === 0 ? [index] : []));
+    expect(stops(), "the first that a stay has").to.deep.equal([0]);
+    await page.change({ criteria: [316] });
+    expect(stops(), "the chosen one").to.deep.equal([1]);
+    radios()[1]?.focus();
+    await page.change({ criteria: [] });
+    expect(stops(), "the focused one").to.deep.equal([1]);
+  });
+
   it("FILT-08..09 FILT-92 FILT-94 offers 1 to 9 rooms as pills, one of them pressed", async () => {
     await show({ criteria: [320] });
     expect(page.all("room").map((button) => button.textContent)).to.deep.equal(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);

@@ -1,8 +1,10 @@
 import Lock from "lucide/dist/esm/icons/lock.mjs";
+import { useId, useState } from "react";
 import { roomsMaximum } from "../../domain/defaults.js";
-import { childAgeMaximum, childAgeMinimum } from "../../domain/participants.js";
+import { childAgeMaximum, childAgeMinimum, defaultChildAge } from "../../domain/participants.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
+import { LiveRegion } from "../controls/LiveRegion.js";
 import { Select } from "../controls/Select.js";
 import { Stepper } from "../controls/Stepper.js";
 import { FlightMaximumNote } from "./FlightMaximumNote.js";
@@ -16,6 +18,7 @@ export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraf
   useSheet(participantsSheet);
   const text = useText();
   const { limits, locked } = draft;
+  const [news, setNews] = useState<string | null>(null);
   const counter = (name: "adults" | "children" | "rooms") => {
     return {
       label: text(`participant.${name}_title`),
@@ -45,7 +48,11 @@ export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraf
         {...counter("children")}
         value={draft.childrenAges.length}
         {...limits.children}
-        onChange={(count) => draft.change({ type: "children", count })}
+        onChange={(count) => {
+          const years = text("participant.years", { count: defaultChildAge });
+          setNews(count > draft.childrenAges.length ? text("participant.child_added", { number: count, years }) : null);
+          draft.change({ type: "children", count });
+        }}
       />
       {draft.showsRooms && (
         <Stepper
@@ -58,6 +65,7 @@ export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraf
         />
       )}
       {draft.childrenAges.length > 0 && <Ages draft={draft} />}
+      <LiveRegion>{news}</LiveRegion>
     </div>
   );
 }
@@ -77,10 +85,13 @@ const ages = times(childAgeMaximum - childAgeMinimum + 1, (index) => childAgeMin
 
 function Ages({ draft }: { readonly draft: ParticipantsDraft }) {
   const text = useText();
+  const id = useId();
   const options = ages.map((age) => ({ value: age, label: text("participant.years", { count: age }) }));
   return (
-    <div className="ages" part="ages">
-      <p className="ages-title">{text("participant.ages_question")}</p>
+    <div className="ages" part="ages" role="group" aria-labelledby={id}>
+      <p className="ages-title" id={id}>
+        {text("participant.ages_question")}
+      </p>
       <div className="ages-grid">
         {draft.childrenAges.map((age, index) => (
           <Select

@@ -72,12 +72,18 @@ export function CardPicture({ product, offers, soldOut, eager, link, packageCode
             type="button"
             className="nav previous"
             part="photo-previous"
-            aria-label={text("card.photo_previous")}
+            aria-label={text("card.photo_previous", { name: product.name })}
             onClick={() => step(-1)}
           >
             <Icon icon={ChevronLeft} />
           </button>
-          <button type="button" className="nav next" part="photo-next" aria-label={text("card.photo_next")} onClick={() => step(1)}>
+          <button
+            type="button"
+            className="nav next"
+            part="photo-next"
+            aria-label={text("card.photo_next", { name: product.name })}
+            onClick={() => step(1)}
+          >
             <Icon icon={ChevronRight} />
           </button>
           <div className="dots" style={dots(index, gallery?.status === "ready" ? photos.length : browsedPictures)} aria-hidden="true" />

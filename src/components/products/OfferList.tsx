@@ -52,6 +52,7 @@ export function OfferList({ name, state, offers, listedOffers, settings, linkTo 
           {more > 0 && (
             <TextButton part="offers-more" aria-expanded={all} onClick={() => setAll(!all)}>
               <span>{all ? text("card.fewer_offers") : text("card.more_offers", { count: more })}</span>
+              <span className="sr">{`, ${name}`}</span>
               <Icon icon={all ? ChevronUp : icons.chevronDown} size={16} />
             </TextButton>
           )}

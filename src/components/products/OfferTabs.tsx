@@ -85,7 +85,7 @@ export function OfferTabs({ name, state, active, listedOffers, settings, onChoos
             </button>
           ))}
         </div>
-        <TabSteps list={list} count={tabs.length} code={active.code} />
+        <TabSteps name={name} list={list} count={tabs.length} code={active.code} />
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active.code}`} className="tab-panel">
         {offers}

@@ -41,19 +41,7 @@ export function PriceBlock({ productId, name, state, offer, listed, settings, li
       </div>
     );
   }
-  if (!state.priced) {
-    return (
-      <div className="price" part="price">
-        <p className="why">
-          <b>{text("card.your_dates")}</b>
-          <span>{text("card.price_depends")}</span>
-        </p>
-        <Button variant="quiet" className="calm" part="show-price" onClick={() => actions.stayDates.open(true)}>
-          {text("card.show_price")}
-        </Button>
-      </div>
-    );
-  }
+  if (!state.priced) return <NoPrice name={name} />;
   const { fee, partySize } = settings;
   const check = priceCheck(offer, state);
   const isKnown = check === "checked" || check === "fixed";
@@ -81,6 +69,7 @@ export function PriceBlock({ productId, name, state, offer, listed, settings, li
         />
         <PriceCheckLine
           id={id}
+          name={name}
           check={check}
           change={change}
           checkedAt={state.checkedAt}
@@ -105,6 +94,24 @@ export function PriceBlock({ productId, name, state, offer, listed, settings, li
           {text("card.see_stay")}
         </a>
       )}
+    </div>
+  );
+}
+
+/** Prices depend on dates, which the search does not have. */
+function NoPrice({ name }: { readonly name: string }) {
+  const text = useText();
+  const actions = useActions();
+  return (
+    <div className="price" part="price">
+      <p className="why">
+        <b>{text("card.your_dates")}</b>
+        <span>{text("card.price_depends")}</span>
+      </p>
+      <Button variant="quiet" className="calm" part="show-price" onClick={() => actions.stayDates.open(true)}>
+        <span>{text("card.show_price")}</span>
+        <span className="sr">{`, ${name}`}</span>
+      </Button>
     </div>
   );
 }

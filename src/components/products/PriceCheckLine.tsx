@@ -8,6 +8,8 @@ import { usePriceTexts } from "./usePriceTexts.js";
 
 interface PriceCheckLineProps {
   readonly id: string;
+  /** Of the stay. */
+  readonly name: string;
   readonly check: PriceCheck;
   readonly change: PriceChange | null;
   /** `Date.now()`. */
@@ -17,7 +19,7 @@ interface PriceCheckLineProps {
 }
 
 /** One line under a price: how much it differs from the listed price, when it was checked, or that the check failed. */
-export function PriceCheckLine({ id, check, change, checkedAt, settings, onRetry }: PriceCheckLineProps) {
+export function PriceCheckLine({ id, name, check, change, checkedAt, settings, onRetry }: PriceCheckLineProps) {
   const text = useText();
   const priceTexts = usePriceTexts(settings);
   const locale = useFormatLocale();
@@ -35,7 +37,8 @@ export function PriceCheckLine({ id, check, change, checkedAt, settings, onRetry
       <p className="price-check failed" part="price-unchecked">
         <span>{text("card.price_unchecked")}</span>{" "}
         <TextButton part="check-price" onClick={onRetry}>
-          {text("card.check_price")}
+          <span>{text("card.check_price")}</span>
+          <span className="sr">{`, ${name}`}</span>
         </TextButton>
       </p>
     );

@@ -95,7 +95,13 @@ export const ProductCard = memo(function ProductCard({
         <CardHead product={product} link={linkTo(null)} whole={whole} />
         {whole && <CardFacts product={product} flags={settings.flags} active={model.code} />}
         {model.soldOut && (
-          <SoldOutNote card={card} productId={product.id} onGone={onGone} offers={model.isShort ? 0 : tallestOffers(model, settings)} />
+          <SoldOutNote
+            card={card}
+            productId={product.id}
+            name={product.name}
+            onGone={onGone}
+            offers={model.isShort ? 0 : tallestOffers(model, settings)}
+          />
         )}
       </div>
       {whole && (
@@ -178,11 +184,12 @@ function expectedSize(product: Product, settings: CardSettings): CSSProperties {
 interface SoldOutNoteProps extends Pick<ProductCardProps, "onGone"> {
   readonly card: RefObject<HTMLElement | null>;
   readonly productId: number;
+  readonly name: string;
   /** px of the former offers and tabs, whose space it fills. */
   readonly offers: number;
 }
 
-function SoldOutNote({ card, productId, offers, onGone }: SoldOutNoteProps) {
+function SoldOutNote({ card, productId, name, offers, onGone }: SoldOutNoteProps) {
   const text = useText();
   const actions = useActions();
   useOutOfView(
@@ -195,7 +202,10 @@ function SoldOutNote({ card, productId, offers, onGone }: SoldOutNoteProps) {
         <Icon icon={Info} />
         <p>
           <span>{`${text("card.unavailable")}.`}</span>{" "}
-          <TextButton onClick={() => actions.stayDates.open(true)}>{text("card.other_dates")}</TextButton>
+          <TextButton onClick={() => actions.stayDates.open(true)}>
+            <span>{text("card.other_dates")}</span>
+            <span className="sr">{`, ${name}`}</span>
+          </TextButton>
         </p>
       </div>
     </div>

@@ -7,6 +7,8 @@ import { isRightToLeft } from "../../platform/text-direction.js";
 import { Icon } from "../controls/Icon.js";
 
 interface TabStepsProps {
+  /** Of the stay. */
+  readonly name: string;
   readonly list: RefObject<HTMLDivElement | null>;
   readonly count: number;
   /** Package code of the open tab, which is kept in view. */
@@ -14,7 +16,7 @@ interface TabStepsProps {
 }
 
 /** Step buttons at the end of a tab list that overflows. Out of the tab order: arrows already move between tabs. */
-export function TabSteps({ list, count, code }: TabStepsProps) {
+export function TabSteps({ name, list, count, code }: TabStepsProps) {
   const text = useText();
   const overflows = useOverflow(list, count, code);
   const { atStart, atEnd } = useScrollEnds(list, overflows);
@@ -32,7 +34,7 @@ export function TabSteps({ list, count, code }: TabStepsProps) {
         part="tabs-previous"
         tabIndex={-1}
         aria-disabled={atStart}
-        aria-label={text("card.tabs_previous")}
+        aria-label={text("card.tabs_previous", { name })}
         onClick={() => step(-1)}
       >
         <Icon icon={ChevronLeft} mirrors />
@@ -43,7 +45,7 @@ export function TabSteps({ list, count, code }: TabStepsProps) {
         part="tabs-next"
         tabIndex={-1}
         aria-disabled={atEnd}
-        aria-label={text("card.tabs_next")}
+        aria-label={text("card.tabs_next", { name })}
         onClick={() => step(1)}
       >
         <Icon icon={ChevronRight} mirrors />

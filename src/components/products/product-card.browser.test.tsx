@@ -3,7 +3,7 @@ import { setViewport } from "@web/test-runner-commands";
 import { readsBackwards } from "../../../test/fixtures/reads-backwards.js";
 import { type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { painted } from "../../../test/fixtures/painted.js";
-import { product } from "../../../test/fixtures/results-products.js";
+import { prestation, product } from "../../../test/fixtures/results-products.js";
 import type { ProductClick } from "../../store/events.js";
 import { plain, showCard } from "./card.driver.js";
 
@@ -44,6 +44,8 @@ describe("product card", function () {
     page = await showCard(product(1));
     expect(readsBackwards(page.root)).to.deep.equal([]);
     const card = page.one("card-name").getBoundingClientRect();
+    const [mark, maximum] = [".rating bdi > span", ".rating-maximum"].map((part) => page.root.querySelector(part)?.getBoundingClientRect());
+    expect(mark?.right, "4,6/5").to.be.at.most((maximum?.left ?? 0) + 0.5);
     expect(card.right, "the layout turns").to.be.above(page.one("amount").getBoundingClientRect().right);
   });
 
@@ -76,6 +78,17 @@ describe("product card", function () {
       expect(link?.getAttribute("rel")).to.equal("noopener");
       expect(link?.getAttribute("href")).to.match(/^https:\/\/ski\.example\/stay\/residence-1#/);
     }
+  });
+
+  it("names its stay in each of its buttons, which are alike on every card", async () => {
+    const prestations = Array.from({ length: 6 }, (_, index) => prestation(101 + index, { codePackage: index < 5 ? "PF" : "HS" }));
+    page = await showCard(product(1, { prestations }));
+    const names = () =>
+      [...page.one("card").querySelectorAll("button:not([role=tab])")].map((button) => plain(button.ariaLabel ?? button.textContent));
+    expect(names()).to.include.members(["Photo précédente de Résidence 1", "Photo suivante de Résidence 1"]);
+    expect(names().filter((name) => !name?.includes("Résidence 1"))).to.deep.equal([]);
+    await page.change({ stayDates: { start: null, end: null }, flags: { ...page.search.snapshot().flags, hidePriceWithoutDate: true } });
+    expect(names()).to.include("Voir les prix, Résidence 1");
   });
 
   it("CARD-83..91 has every banner of the lodging on its picture, in their order", async () => {

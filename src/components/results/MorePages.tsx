@@ -1,15 +1,16 @@
 import RotateCw from "lucide/dist/esm/icons/rotate-cw.mjs";
 import { memo, useLayoutEffect, useRef } from "react";
 import { isLastPage } from "../../domain/paging.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Button } from "../controls/Button.js";
 import { activeElementBeside } from "../controls/focus.js";
+import { useShownText } from "./useShownText.js";
 
 /** How many stays are shown, and the button for more; a page that failed can be retried. Nothing under a list that is whole at once. */
 export const MorePages = memo(function MorePages() {
   const text = useText();
-  const { number } = useFormat();
+  const shownText = useShownText();
   const actions = useActions();
   const status = useSearch((search) => search.products.moreStatus);
   const reloading = useSearch((search) => search.products.status === "loading");
@@ -26,7 +27,7 @@ export const MorePages = memo(function MorePages() {
   return (
     <div ref={foot} className="more" part="more">
       <p ref={extent} tabIndex={-1}>
-        {text("results.shown", { count: shown, shown: number(shown), total: number(total) })}
+        {shownText(shown, total)}
       </p>
       {goesOn && (
         <>

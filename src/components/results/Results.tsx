@@ -29,6 +29,7 @@ import { useKeptFocus } from "./useKeptFocus.js";
 import { useListInView } from "./useListInView.js";
 import { useListView } from "./useListView.js";
 import { useFailureCause } from "./useFailureCause.js";
+import { useShownText } from "./useShownText.js";
 import { useTotalText } from "./useTotalText.js";
 import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { useWide } from "../controls/useWide.js";
@@ -137,13 +138,14 @@ function SkipFilters() {
 /** Announces how many stays there are, once the list has loaded, or that it failed; before, that it loads, and that it takes long. */
 function Announcer({ view: { phase, answered, slow, count, total } }: { readonly view: ListView }) {
   const text = useText();
-  const { number } = useFormat();
+  const shownText = useShownText();
   const failure = useFailure(phase);
   const totalText = useTotalText(answered);
   if (failure) return <LiveRegion>{`${text(failureTexts[failure].title)}. ${text(failureTexts[failure].sentence)}`}</LiveRegion>;
   if (!answered) return <LiveRegion>{text(slow ? "results.slow" : "results.loading")}</LiveRegion>;
-  if (count === 0) return <LiveRegion>{`${totalText}.`}</LiveRegion>;
-  return <LiveRegion>{`${totalText}. ${text("results.shown", { count, shown: number(count), total: number(total) })}`}</LiveRegion>;
+  // Of a single stay, its number says that it is shown.
+  if (count === 0 || total === 1) return <LiveRegion>{`${totalText}.`}</LiveRegion>;
+  return <LiveRegion>{`${totalText}. ${shownText(count, total)}`}</LiveRegion>;
 }
 
 /** Why the list is not shown; null if it is. */

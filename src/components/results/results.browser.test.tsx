@@ -151,7 +151,7 @@ describe("results", function () {
       expect(focusedName()).to.equal("Résidence 4");
       expect(page.root.activeElement?.localName).to.equal("a");
       expect(window.scrollY, "nothing scrolls").to.equal(at);
-      expect(page.one("live").textContent).to.equal("6 séjours. 6 séjours affichés sur 6");
+      expect(page.one("live").textContent).to.equal("6 séjours. Les 6 séjours sont affichés");
     });
   }
 
@@ -242,6 +242,8 @@ describe("results", function () {
     expect(page.one("live").textContent).to.equal("12 séjours aux Menuires. 3 séjours affichés sur 12");
     await page.list(three, { total: 1184 });
     expect(page.one("live").textContent).to.equal("1\u202f184 séjours aux Menuires. 3 séjours affichés sur 1\u202f184");
+    await page.list([product(1)], { total: 1 });
+    expect(page.one("live").textContent, "of one").to.equal("1 séjour aux Menuires.");
   });
 
   it("never shows the number of one place with the name of another", async () => {

@@ -20,6 +20,21 @@ describe("the participants", () => {
     expect(bar.search.callsOf("participants.commit")).to.deep.equal([[[18, 18, 12], undefined]]);
   });
 
+  it("announces a child that is added, with the age and where it is changed, and keeps the focus on the button", async () => {
+    bar = await drawBar({ state: party(18, 18, 8) });
+    await bar.open("participants");
+    const news = () => bar.texts("live").filter(Boolean);
+    const [, add] = bar.parts("increase");
+    add?.focus();
+    await bar.click("increase", 1);
+    expect(news()).to.deep.equal(["Enfant 2 ajouté, 12 ans. Modifiez son âge plus bas."]);
+    expect(bar.root.activeElement === add).to.equal(true);
+    const [ages] = bar.parts("ages");
+    expect(bar.root.getElementById(ages?.getAttribute("aria-labelledby") ?? "")?.textContent).to.match(/âge/i);
+    await bar.click("decrease", 1);
+    expect(news()).to.deep.equal([]);
+  });
+
   it("PART-18 changes the age of one child alone", async () => {
     bar = await drawBar({ state: party(18, 8, 3) });
     await bar.open("participants");

@@ -23,6 +23,7 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
   const [removed, setRemoved] = useState<string | null>(null);
   useCheckedPrices(compared);
   const news = useCheckNews(compared);
+  const none = text("shortlist.choose_some");
   const remove = ({ product }: KeptStay) => {
     actions.shortlist.remove(product.id);
     setRemoved(product.name);
@@ -45,9 +46,10 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
       {compared.length === 1 && (
         <p className="shortlist-hint">{text(stays.length > 1 ? "shortlist.choose_more" : "shortlist.keep_more")}</p>
       )}
+      {compared.length === 0 && stays.length > 0 && <p className="shortlist-hint">{none}</p>}
       {compared.length > 0 && <Comparison stays={compared} />}
       <LiveRegion>{removed !== null && text("shortlist.removed", { name: removed })}</LiveRegion>
-      <LiveRegion>{news}</LiveRegion>
+      <LiveRegion>{compared.length === 0 && stays.length > 0 ? none : news}</LiveRegion>
     </Modal>
   );
 }

@@ -7,6 +7,8 @@ export function SchoolZones({ zones, zone: chosen, holidays, choose }: SchoolZon
   const text = useText();
   const format = useFormat();
   const name = useId();
+  // One stop of the Tab key, which not every browser makes of radios of which none is chosen.
+  const stop = zones.find((zone) => zone === chosen) ?? zones[0];
   return (
     <div className="holidays">
       <fieldset className="segments zones" part="zones">
@@ -19,6 +21,7 @@ export function SchoolZones({ zones, zone: chosen, holidays, choose }: SchoolZon
               name={name}
               value={zone}
               checked={zone === chosen}
+              tabIndex={zone === stop ? 0 : -1}
               onChange={() => choose(zone)}
               onClick={() => zone === chosen && choose(null)}
             />

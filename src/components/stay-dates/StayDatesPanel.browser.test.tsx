@@ -253,9 +253,12 @@ describe("StayDatesPanel", () => {
     const zones = [...drawn.root.querySelectorAll<HTMLInputElement>('[part="zone"] input')];
     expect(zones.map((zone) => zone.parentElement?.textContent)).to.deep.equal(["Zone A", "Zone B", "Zone C"]);
     const before = search.recorded.length;
+    const stops = () => zones.flatMap(({ tabIndex }, index) => (tabIndex === 0 ? [index] : []));
+    expect(stops(), "one stop of the Tab key").to.deep.equal([0]);
     zones[1]?.click();
     await painted();
     expect(zones[1]?.checked).to.equal(true);
+    expect(stops()).to.deep.equal([1]);
     expect(search.recorded).to.have.length(before);
     zones[1]?.click();
     await painted();

@@ -64,7 +64,11 @@ function packages({ texts, choosePackage }: OffersView, shown: ShownOffer): Temp
           />
           <span class="choice-text">
             <b>${packageName(code ?? "")}</b>
-            <span class="holds">${[text("accommodation"), ...holds(cheapest)].map((held) => html`<span>${held}</span>`)}</span>
+            <span class="holds"
+              >${[text("accommodation"), ...holds(cheapest)].map(
+                (held, index) => html`${index > 0 ? html`<span class="spoken-only">, </span>` : nothing}<span class="held">${held}</span>`,
+              )}</span
+            >
           </span>
           <span class="choice-price">
             <b>${priceText(texts, cheapest.price, isFirm(shown) && offers.length === 1)}</b>

@@ -1,0 +1,30 @@
+import { expect } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import { painted } from "../../../test/fixtures/painted.js";
+import type { ResultsPage } from "../../../test/fixtures/results-page.js";
+import { keptStay, openShortlist, shortlistPage } from "./shortlist.driver.js";
+
+describe("the comparison", function () {
+  this.timeout(60_000);
+  let page: ResultsPage;
+  before(() => setViewport({ width: 1440, height: 900 }));
+  afterEach(() => page.remove());
+  const boxes = () => [...page.one("kept-stays").querySelectorAll<HTMLInputElement>("input")];
+  const news = () =>
+    [...page.one("shortlist-modal").querySelectorAll("[role=status]")].map(({ textContent }) => textContent).filter(Boolean);
+
+  it("says that no stay is compared once the last one is unticked, and leaves the focus on its box", async () => {
+    page = await shortlistPage([keptStay(1), keptStay(2)]);
+    await openShortlist(page);
+    for (const box of boxes()) {
+      box.focus();
+      box.click();
+      await painted();
+    }
+    const none = "Aucun séjour n’est comparé. Cochez un séjour pour le comparer.";
+    expect(page.all("comparison")).to.have.length(0);
+    expect(news()).to.deep.equal([none]);
+    expect(page.one("shortlist-modal").querySelector(".shortlist-hint")?.textContent).to.equal(none);
+    expect(page.root.activeElement === boxes()[1]).to.equal(true);
+  });
+});
