@@ -17,7 +17,7 @@ export const de: DemoWords = {
     phone: { number: "+33199001530", shown: "+33 1 99 00 15 30", label: "Unser Beratungsteam" },
     homeTitle: "Névéa – dein Skiurlaub",
     homeDescription:
-      "Unterkunft, Skipass und Skiverleih in den Skiorten der Alpen und anderswo: Vergleiche Aufenthalte mit ihrem Gesamtpreis.",
+      "Unterkunft, Skipass und Skiverleih in den Skiorten der Alpen und anderswo: Vergleiche Unterkünfte nach ihrem Gesamtpreis.",
     headline: "Diesen Winter sehen wir uns oben",
     lead: "Unterkunft, Skipass und Skiverleih: dein ganzer Urlaub in einer Suche.",
     heroAlt: "Ein Dorf unter den Gipfeln",
@@ -30,7 +30,7 @@ export const de: DemoWords = {
       ["Beratung aus den Bergen", "Unser Team fährt dort Ski, wo du hinreist. Täglich von 9 bis 20 Uhr unter"],
     ],
     resultsTitle: "Ergebnisse – Névéa",
-    resultsDescription: "Die Skiaufenthalte zu deiner Suche mit ihrem Gesamtpreis, zum Sortieren und Filtern.",
+    resultsDescription: "Skiurlaube passend zu deiner Suche, mit ihrem Gesamtpreis, zum Sortieren und Filtern.",
     resultsHeading: "Dein Skiurlaub",
     invented:
       "Demonstration: Unterkünfte, Preise, Bewertungen und Verfügbarkeiten sind frei erfunden. Flughäfen: airport-data-js, CC BY 4.0.",

@@ -6,7 +6,7 @@ export const worksCouncil: PageWords = {
   ...fr.page,
   prefix: "/cse",
   language: "CSE",
-  homeDescription: "Les séjours au ski au tarif négocié par votre comité : hébergement, forfait de ski et matériel, à leur prix complet.",
+  homeDescription: "Les séjours au ski au tarif négocié par votre comité : hébergement, forfait de ski et matériel, avec leur prix total.",
   homeTitle: "Névéa CSE – vos séjours au ski",
   consent: {
     ...fr.page.consent,

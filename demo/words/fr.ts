@@ -28,7 +28,7 @@ export const fr: DemoWords = {
     phone: { number: "+33199001530", shown: "01 99 00 15 30", label: "Nos conseillers" },
     homeTitle: "Névéa – vos séjours au ski",
     homeDescription:
-      "Hébergement, forfait de ski et matériel dans les stations de France et d’Europe : comparez les séjours et leurs prix complets.",
+      "Hébergement, forfait de ski et matériel dans les stations de France et d’Europe : comparez les séjours et leur prix total.",
     headline: "Cet hiver, on se retrouve là-haut",
     lead: "Hébergement, forfait et matériel : tout votre séjour en une recherche.",
     heroAlt: "Un village sous les sommets",
@@ -41,7 +41,7 @@ export const fr: DemoWords = {
       ["Des conseillers en montagne", "Ils skient là où vous partez. Tous les jours, de 9 h à 20 h."],
     ],
     resultsTitle: "Résultats – Névéa",
-    resultsDescription: "Les séjours au ski qui répondent à votre recherche, avec leur prix complet, à trier et à filtrer.",
+    resultsDescription: "Les séjours au ski qui répondent à votre recherche, avec leur prix total, à trier et à filtrer.",
     resultsHeading: "Vos séjours au ski",
     invented: "Démonstration : hébergements, prix, notes et disponibilités sont inventés. Aéroports : airport-data-js, CC BY 4.0.",
     fallbackSearch: "Rechercher",

@@ -16,8 +16,7 @@ export const nl: DemoWords = {
     flight: null,
     phone: { number: "+33199001530", shown: "+33 1 99 00 15 30", label: "Onze adviseurs" },
     homeTitle: "Névéa – je skivakantie",
-    homeDescription:
-      "Accommodatie, skipas en skihuur in skidorpen in de Alpen en daarbuiten: vergelijk verblijven met hun volledige prijs.",
+    homeDescription: "Accommodatie, skipas en skihuur in skidorpen in de Alpen en daarbuiten: vergelijk verblijven op totaalprijs.",
     headline: "Deze winter zien we elkaar boven",
     lead: "Accommodatie, skipas en skihuur: je hele vakantie in één zoekopdracht.",
     heroAlt: "Een dorp onder de toppen",

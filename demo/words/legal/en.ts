@@ -20,8 +20,8 @@ export const en: LegalWords = {
         {
           title: "Price and payment",
           texts: [
-            "The total includes every compulsory charge, the booking fee among them. The tourist tax set by the town is payable on site.",
-            "A deposit of 25% to 40%, as shown for each offer, is due when you book, and the rest 30 days before arrival.",
+            "The total covers every compulsory charge, including the booking fee. You pay the local tourist tax at the resort.",
+            "A deposit of 25% to 40%, as shown for each offer, is due when you book, and the balance 30 days before arrival.",
           ],
         },
         {
@@ -55,7 +55,7 @@ export const en: LegalWords = {
           title: "On your device, without asking",
           texts: ["Your search does not work without these:"],
           facts: [
-            ["Guests of your search", "their number and ages, until you close the browser"],
+            ["Guests in your search", "their number and ages, until you close the browser"],
             ["Your cookie choices", "180 days"],
           ],
         },
@@ -63,7 +63,7 @@ export const en: LegalWords = {
           title: "On your device, if you agree",
           texts: ["You can agree to one without the other."],
           facts: [
-            ["Preferences", "latest searches, shortlist and how you see prices, until you refuse or delete them"],
+            ["Preferences", "recent searches, shortlist and how you see prices, until you reject or delete them"],
             ["Page tests", "a random visitor code and the versions of our pages that you were shown, for up to a year"],
           ],
         },
@@ -77,7 +77,7 @@ export const en: LegalWords = {
         {
           title: "Your rights",
           texts: [
-            "“Manage cookies” at the foot of each page changes your choices at any time. What you refuse is removed from this device at once.",
+            "“Manage cookies” at the foot of each page changes your choices at any time. What you reject is removed from this device at once.",
             "You may ask to see, correct, move or erase your data, or object to its use: privacy@nevea.example. You may also complain to the Information Commissioner’s Office (ico.org.uk).",
           ],
         },
@@ -89,9 +89,9 @@ export const en: LegalWords = {
       description: "How far these pages follow WCAG 2.2, what has been checked, what is missing, and whom to tell.",
       sections: [
         {
-          title: "How far we are",
+          title: "Where we stand",
           texts: [
-            "These pages aim at level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. No independent body has audited them, so we do not claim full conformance.",
+            "These pages aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. No independent body has audited them, so we do not claim full conformance.",
           ],
         },
         {
@@ -103,13 +103,13 @@ export const en: LegalWords = {
         {
           title: "What is missing",
           texts: [
-            "Not every pair of browser and screen reader has been tried. Pictures of properties are described in a few words only. The pages for developers are in English.",
+            "Not every combination of browser and screen reader has been tried. Pictures of properties are described only briefly. The pages for developers are in English.",
           ],
         },
         {
           title: "Tell us",
           texts: [
-            "If something is in your way, write to accessibility@nevea.example or call our advisers, who can search and book for you.",
+            "If something gets in your way, write to accessibility@nevea.example or call our advisers, who can search and book for you.",
             "If our reply does not help, the Equality Advisory and Support Service advises you in Great Britain.",
           ],
         },

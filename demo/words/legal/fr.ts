@@ -20,7 +20,7 @@ export const fr: LegalWords = {
         {
           title: "Prix et paiement",
           texts: [
-            "Le total comprend tous les frais obligatoires, dont les frais de dossier. La taxe de séjour, fixée par la commune, se règle sur place.",
+            "Le total comprend tous les frais obligatoires, dont les frais de réservation. La taxe de séjour, fixée par la commune, se règle sur place.",
             "Un acompte de 25 à 40 %, indiqué pour chaque offre, est dû à la réservation ; le solde, 30 jours avant l’arrivée.",
           ],
         },
@@ -64,7 +64,7 @@ export const fr: LegalWords = {
           texts: ["Vous pouvez accepter l’un sans l’autre."],
           facts: [
             ["Préférences", "dernières recherches, sélection et affichage des prix, jusqu’à votre refus ou leur suppression"],
-            ["Tests de pages", "un code de visiteur tiré au hasard et les versions de page affichées, un an au plus"],
+            ["Tests de pages", "un code de visiteur aléatoire et les versions de page affichées, un an au plus"],
           ],
         },
         {
