@@ -136,9 +136,7 @@ export const nl: DemoWords = {
   seller: {
     room: ({ kind, rooms, capacity, extra }) => {
       const front = extra === "superior" ? "Superior " : "";
-      const tail = { mezzanine: " met vide", cabin: " met slaaphoek", view: " met uitzicht op de bergen", superior: "" }[
-        extra ?? "superior"
-      ];
+      const tail = { mezzanine: " met vide", cabin: " met slaaphoek", view: " met bergzicht", superior: "" }[extra ?? "superior"];
       if (kind === "house") return `${rooms}-kamerchalet voor ${capacity} personen`;
       if (kind === "bedroom")
         return `${front}${capacity <= 2 ? "tweepersoonskamer" : capacity === 3 ? "driepersoonskamer" : "gezinskamer"}${extra === "view" ? tail : ""}`.replace(
