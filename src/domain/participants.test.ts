@@ -56,7 +56,7 @@ describe("participants", () => {
         [18, 5, 3, 9],
       ],
     ];
-    it("PART-26 raises a child age below 1, drops what is no number, and never leaves a party without an adult", () => {
+    it("PART-26 raises a child age below 1, drops what is not a number, and never leaves a party without an adult", () => {
       for (const [values, ages] of cases) expect(normaliseAges(values), JSON.stringify(values)).to.deep.equal(ages);
     });
 

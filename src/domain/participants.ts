@@ -28,7 +28,7 @@ function toAge(value: unknown): number | null {
 
 /**
  * Ages from outside as a party: adults first and all 18, children from 1 to 17 in their order, never more than 20 people.
- * What is no number is dropped; a party without an adult gets one.
+ * What is not a number is dropped; a party without an adult gets one.
  */
 export function normaliseAges(values: readonly unknown[]): number[] {
   const ages = values.map(toAge).filter((age) => age !== null);

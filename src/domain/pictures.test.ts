@@ -65,7 +65,7 @@ describe("pictures", () => {
     );
   });
 
-  it("refuses addresses that are no picture, and leaves out a picture without another", () => {
+  it("refuses addresses that are not pictures, and leaves out a picture without another", () => {
     const script = "java\nscript:alert(1)";
     expect(pictureSources({ img: "s", imgMedium: " JavaScript:alert(1)", imgXL: script })).to.deep.equal({
       strip: "s",

@@ -117,7 +117,7 @@ function valuesOf(pairs: readonly HashPair[]): Values {
 
 /**
  * The choices in a hash, with or without its `#`. Accepts any text: an invalid value is dropped,
- * half a date range too, and the id of everywhere is no place.
+ * half a date range too, and the id of everywhere is not a place.
  */
 export function readQuery(hash: string): ReadChoices {
   const values = valuesOf(searchPairs(hash).filter(isOurs));
@@ -138,7 +138,7 @@ export function readQuery(hash: string): ReadChoices {
   return { ...choices, present: presentIn(choices, place) };
 }
 
-/** The choices that are not empty; everywhere, though it is no place, is included. */
+/** The choices that are not empty; everywhere, though it is not a place, is included. */
 function presentIn(choices: QueryChoices, place: Place): Set<keyof QueryChoices> {
   const { engineId, stayDates, ages, packages, criteria, budget, sort, lodgingTypes, origin, banner } = choices;
   const said: readonly (readonly [keyof QueryChoices, boolean])[] = [

@@ -35,7 +35,7 @@ describe("resolving settings", () => {
     });
   }
 
-  it("ENV-02 takes no ENGINE_ID that is no id", () => {
+  it("ENV-02 takes no ENGINE_ID that is not an id", () => {
     for (const ENGINE_ID of ["1.5", "-1", "0", "1e3", "0x10", "7 or 8"])
       expect(
         messageOf(() => resolveSettings({}, { ...environment, ENGINE_ID }, page)),

@@ -8,7 +8,7 @@ export interface StayDates {
 
 const noStayDates: StayDates = { start: null, end: null };
 
-/** A day as a hash carries it, `yyyy-MM-dd` or `dd/MM/yyyy` (`|` reads as `-`); null when it is no day of a calendar. */
+/** A day as a hash carries it, `yyyy-MM-dd` or `dd/MM/yyyy` (`|` reads as `-`); null when it is not a day of a calendar. */
 export function parseDay(text: string): string | null {
   const day = text
     .trim()

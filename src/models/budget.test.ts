@@ -47,7 +47,7 @@ describe("the budget of the filters", () => {
     expect(["-", "EUR", "1500 a night", "15-00", "1500--"].map(typedAmount)).to.deep.equal([null, null, null, null, null]);
   });
 
-  it("says why a typed amount is not the bound", () => {
+  it("explains why a typed amount is not the bound", () => {
     const entry = (bound: "min" | "max", typed: string, budget: Parameters<typeof modelOf>[0] = {}) =>
       budgetEntry(bound, typed, modelOf(budget));
     const between = { budget: { min: 500, max: 700 } };

@@ -42,14 +42,14 @@ const currencyMark = /^(?:\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3})$/giu;
 /** Cents, or the dash that stands for none: `1500,-`, `1.500,–`, `1500,--`. */
 const cents = /[.,](?:\d{0,2}|\p{Pd}{1,2})$/u;
 
-/** The typed amount in whole units, whatever groups its digits, with or without cents and a currency; null of anything else. */
+/** The typed amount in whole units, whatever groups its digits, with or without cents and a currency; null for anything else. */
 export function typedAmount(typed: string): number | null {
   const compact = typed.normalize("NFKC").replaceAll(/[\s'’]/gu, "");
   const amount = compact.replaceAll(currencyMark, "").replace(cents, "");
   return /^-?\d[\d.,]*$/.test(amount) ? Number.parseInt(amount.replaceAll(/[.,]/g, ""), 10) : null;
 }
 
-/** Why a typed amount is not the bound now: it is no amount, it is out of the range, or it is beyond the other bound. */
+/** Why a typed amount is not the bound now: it is not an amount, it is out of the range, or it is beyond the other bound. */
 export type BudgetFault =
   | { readonly kind: "unreadable"; readonly typed: string }
   | { readonly kind: "too_low" | "too_high" | "above_max" | "below_min"; readonly amount: number };
@@ -60,7 +60,7 @@ export interface BudgetEntry {
   readonly fault: BudgetFault | null;
 }
 
-/** What a text that was typed for a bound makes of it; a blank one clears it. */
+/** The bound after a text was typed for it; a blank text clears it. */
 export function budgetEntry(bound: Bound, typed: string, model: BudgetModel): BudgetEntry {
   const amount = typedAmount(typed);
   if (amount === null && typed.trim() !== "") return { next: undefined, fault: { kind: "unreadable", typed: shortened(typed.trim()) } };

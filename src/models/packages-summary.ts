@@ -2,7 +2,7 @@ import { packageFamilies, type PackageCode, type PackageContents } from "../doma
 import { transportOfOrigin } from "../domain/sold-packages.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 
-/** What the closed field of the packages reads of the search. */
+/** What the closed field of the packages reads from the search. */
 export const packagesSummaryParts = ({ packages, settings, flags, transfer, origin }: SearchSnapshot) => ({
   packages,
   locale: settings.locale,
@@ -16,7 +16,7 @@ type SummaryParts = Pick<ReturnType<typeof packagesSummaryParts>, "packages"> & 
 type Transport = NonNullable<PackageContents["transport"]>;
 
 /**
- * What the field shows of the chosen packages: the only one, the transport that all of several have, or how many; without a
+ * What the field shows for the chosen packages: the only one, the transport that all of several have, or how many; without a
  * choice, how the origin is left.
  */
 type PackagesSummary =

@@ -11,7 +11,7 @@ export interface FieldMessage {
   onBlur(): void;
 }
 
-/** What a field says of the text that was typed into it. */
+/** The message of a field about the text that was typed into it. */
 export function useFieldMessage(message: string | null): FieldMessage {
   const id = useId();
   const { isHeld, hold } = usePressHeld();

@@ -110,7 +110,7 @@ describe("the budget of the filters", function () {
     await page.change({ budget: { min: null, max: 1500 } });
     for (const bound of ["min", "max"] as const) await type(bound, "abc", "Enter");
     expect(page.search.callsOf("budget.set")).to.deep.equal([[{ max: 1500 }]]);
-    expect(page.search.callsOf("budget.clear"), "what is no number changes nothing").to.deep.equal([]);
+    expect(page.search.callsOf("budget.clear"), "what is not a number changes nothing").to.deep.equal([]);
   });
 
   it("FILT-102 reads an amount written in any locale, without its cents", async () => {
@@ -123,12 +123,12 @@ describe("the budget of the filters", function () {
     }
     await show();
     for (const amount of ["2k", "12e3", "1500 to 2000", "-"]) await type("max", amount, "Enter");
-    expect(page.search.callsOf("budget.set"), "what is no amount").to.deep.equal([]);
+    expect(page.search.callsOf("budget.set"), "what is not an amount").to.deep.equal([]);
   });
 
   const messages = () => page.all("error").map(({ textContent }) => plain(textContent));
 
-  it("says what became of an amount that was not taken as typed, in an alert, and later as a description", async () => {
+  it("explains a corrected amount in an alert, and later as a description", async () => {
     await show({ budget: { min: null, max: 700 } });
     await type("min", "abc", "Enter");
     expect(messages()).to.deep.equal(["Budget minimum : « abc » n’est pas un montant. Aucune limite n’est fixée."]);
@@ -148,7 +148,7 @@ describe("the budget of the filters", function () {
     expect(messages(), "the next right entry").to.have.length(1);
   });
 
-  it("says so under both fields, for as long as the bound is what it says", async () => {
+  it("shows the message under both fields until the bound changes", async () => {
     await show();
     await type("max", "99999", "Enter");
     const [field, message] = [page.one("budget-min"), page.one("error")].map((element) => element.getBoundingClientRect());

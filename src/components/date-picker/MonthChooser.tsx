@@ -141,7 +141,7 @@ function Choices<Value extends string | number>({ choices, current, onChoose }: 
   );
 }
 
-/** Returns the focus, unless it was moved meanwhile. */
+/** Returns the focus, unless it was moved in the meantime. */
 function useFocusBack(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const own = root.current;

@@ -43,7 +43,7 @@ describe("PickerField", () => {
       expect(picker.commits.at(-1)).to.deep.equal({ start: on("2020-02-06"), end: null });
     });
 
-    it("CAL-55 says that a typed day does not exist, and keeps the value", async () => {
+    it("CAL-55 explains that a typed day does not exist, and keeps the value", async () => {
       await picker.show({ value: { start: on("2027-02-13"), end: null } });
       await type("29/02/2027");
       await sendKeys({ press: "Enter" });
@@ -52,7 +52,7 @@ describe("PickerField", () => {
       expect(picker.part("error")?.textContent).to.equal("That date doesn’t exist.");
     });
 
-    it("CAL-55 keeps the value when the text is no date, and shows the expected format next to the field", async () => {
+    it("CAL-55 keeps the value when the text is not a date, and shows the expected format next to the field", async () => {
       await picker.show({ value: { start: on("2027-02-13"), end: null } });
       await type("31/13/2027");
       await sendKeys({ press: "Enter" });
@@ -65,7 +65,7 @@ describe("PickerField", () => {
       expect(picker.part("error")).to.equal(null);
     });
 
-    it("says that a required value stays when its text is removed, until the next entry", async () => {
+    it("explains that a required value stays when its text is removed, until the next entry", async () => {
       await picker.show({ required: true, value: { start: on("2027-02-13"), end: null } });
       picker.input()?.focus();
       picker.input()?.select();

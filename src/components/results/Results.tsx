@@ -143,7 +143,7 @@ function Announcer({ view: { phase, answered, slow, count, total } }: { readonly
   const totalText = useTotalText(answered);
   if (failure) return <LiveRegion>{`${text(failureTexts[failure].title)}. ${text(failureTexts[failure].sentence)}`}</LiveRegion>;
   if (!answered) return <LiveRegion>{text(slow ? "results.slow" : "results.loading")}</LiveRegion>;
-  // Of a single stay, its number says that it is shown.
+  // A single stay needs no second number for how many are shown.
   if (count === 0 || total === 1) return <LiveRegion>{`${totalText}.`}</LiveRegion>;
   return <LiveRegion>{`${totalText}. ${shownText(count, total)}`}</LiveRegion>;
 }

@@ -86,7 +86,7 @@ describe("the search button after something was typed in the destination", () =>
     expect(bar.search.callsOf("search.submit")).to.have.lengthOf(1);
   });
 
-  it("keeps a typed text that is no place on blur, and requires a place once the search is submitted", async () => {
+  it("keeps a typed text that is not a place on blur, and requires a place once the search is submitted", async () => {
     bar = await drawBar({ onDispatch: () => false });
     await bar.open("destination");
     await bar.type("xyzzy");

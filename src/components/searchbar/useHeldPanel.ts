@@ -4,7 +4,7 @@ import { useHost } from "../controls/host.js";
 import { useLatest } from "../controls/useLatest.js";
 
 interface Press {
-  /** Whether the panel was left meanwhile. */
+  /** Whether the panel was left in the meantime. */
   left: boolean;
   forget(): void;
 }

@@ -13,7 +13,7 @@ describe("the comparison", function () {
   const news = () =>
     [...page.one("shortlist-modal").querySelectorAll("[role=status]")].map(({ textContent }) => textContent).filter(Boolean);
 
-  it("says that no stay is compared once the last one is unticked, and leaves the focus on its box", async () => {
+  it("announces that no stay is compared once the last one is unticked, and leaves the focus on its box", async () => {
     page = await shortlistPage([keptStay(1), keptStay(2)]);
     await openShortlist(page);
     for (const box of boxes()) {
@@ -21,7 +21,7 @@ describe("the comparison", function () {
       box.click();
       await painted();
     }
-    const none = "Aucun séjour n’est comparé. Cochez un séjour pour le comparer.";
+    const none = "Aucun séjour à comparer. Cochez ceux que vous voulez comparer.";
     expect(page.all("comparison")).to.have.length(0);
     expect(news()).to.deep.equal([none]);
     expect(page.one("shortlist-modal").querySelector(".shortlist-hint")?.textContent).to.equal(none);

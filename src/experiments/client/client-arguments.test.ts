@@ -39,7 +39,7 @@ describe("arguments of the wrong type", () => {
       expect(warnings[0]).to.contain("left out").and.to.contain(JSON.stringify(datum));
     });
 
-  it("send no conversion of a goal that is no number", async () => {
+  it("send no conversion of a goal that is not a number", async () => {
     const { client, provider, lines, warnings } = pageWith(siteOf());
     await client.initialize();
     call(client, "trackConversion", { visitorCode: visitor, goalId: "42" });

@@ -15,7 +15,7 @@ export interface ConnectionSettings extends HostSettings {
 const minute = 60_000;
 
 /**
- * The times of a connection with their defaults, in milliseconds. A value that is no number, or less than one minute where minutes are
+ * The times of a connection with their defaults, in milliseconds. A value that is not a number, or less than one minute where minutes are
  * meant, is corrected.
  */
 export function timesOf({ updateInterval = 60, requestTimeout = 10_000, targetingDataCleanupInterval }: ConnectionSettings) {

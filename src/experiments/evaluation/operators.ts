@@ -3,7 +3,7 @@ import type { Report } from "../common/report.js";
 import { matchesRegularExpression } from "./regular-expression/regular-expression.js";
 
 /**
- * Compares texts by EXACT, CONTAINS or REGULAR_EXPRESSION; false for any other operator. An expected value that is no text is EXACT to none,
+ * Compares texts by EXACT, CONTAINS or REGULAR_EXPRESSION; false for any other operator. An expected value that is not a text is EXACT to none,
  * and is otherwise read as one. Throws TargetingCondition for a regular expression that is absent.
  */
 export function compareTexts(operator: unknown, subject: string, expected: unknown, report: Report): boolean {

@@ -78,7 +78,7 @@ describe("the conditions on what a visitor uses", () => {
       expect(met("APPLICATION_VERSION", { version, versionMatchType }, { type: "applicationVersion", version: known })).to.equal(expected));
   }
 
-  it("EXP-TARGET-53 EXP-ERR-25 throws SemanticVersionParse for a part that is no number", () => {
+  it("EXP-TARGET-53 EXP-ERR-25 throws SemanticVersionParse for a part that is not a number", () => {
     const error = (known: string, version: string) =>
       errorTypeOf(() => met("APPLICATION_VERSION", { version, versionMatchType: "EQUAL" }, { type: "applicationVersion", version: known }));
     expect(error("a.b.c", "1.0.0")).to.equal("SemanticVersionParse");
