@@ -50,7 +50,7 @@ export const fr: DemoWords = {
     back: "Retour aux résultats",
     yourStay: "Votre séjour",
     noDates: "Choisissez vos dates pour voir le prix.",
-    about: "À propos",
+    about: "À propos de l’hébergement",
     notFound: "Cette page n’existe pas",
     notFoundText: "Ce lien n’est peut-être plus à jour. Repartons de l’accueil.",
     skipToContent: "Aller au contenu",

@@ -123,7 +123,7 @@ describe("filters", function () {
   it("FILT-93 FILT-97 shows distances as check rows, one choice per kind", async () => {
     await show({ criteria: [285] });
     expect(row("À moins de 200\u00a0m").input.checked).to.equal(true);
-    row("À deux pas").input.click();
+    row("Au pied du logement").input.click();
     const [group, id] = page.search.callsOf("criteria.replace")[0] ?? [];
     expect(id).to.equal(291);
     expect(group).to.include(285).and.not.to.include(299);

@@ -75,7 +75,7 @@ describe("the shortlist", function () {
     expect(firstOf("Logement")).to.equal("3 pièces 6 pers.");
     expect(firstOf("Surface")).to.equal("48 m²");
     expect(firstOf("Pistes")).to.equal("À moins de 200 m");
-    expect(firstOf("École de ski")).to.equal("À deux pas");
+    expect(firstOf("École de ski")).to.equal("Au pied du logement");
     expect(firstOf("Centre de la station")).to.equal("À moins de 100 m");
     expect(firstOf("Commerces")).to.equal("À moins de 200 m");
     expect(firstOf("Annulation")).to.equal("Annulation gratuite jusqu’au 23 janv.");
