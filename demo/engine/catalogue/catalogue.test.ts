@@ -4,6 +4,8 @@ import { packageCodes } from "../../../src/domain/packages.js";
 import { createCatalogue } from "./catalogue.js";
 import { distanceKinds } from "./criteria.js";
 import { dayText, knownDay, weekday } from "./days.js";
+import { seed } from "./key.js";
+import { createLodgings } from "./lodgings.js";
 import { outsideOf } from "./outsides.js";
 import { packageBit } from "./packages.js";
 
@@ -20,6 +22,16 @@ describe("catalogue", () => {
     expect(again.lodgings).to.deep.equal(lodgings);
     expect(Buffer.from(again.stock.price.buffer).equals(Buffer.from(stock.price.buffer))).to.equal(true);
     expect(Buffer.from(again.stock.period.buffer).equals(Buffer.from(stock.period.buffer))).to.equal(true);
+  });
+
+  it("gives an added amenity to its share of a kind of room, and changes nothing else", () => {
+    const added = createLodgings(places, seed, { 9999: { house: 0.4 } });
+    const without = added.map((lodging) => ({ ...lodging, criteria: lodging.criteria.filter((id) => id !== 9999) }));
+    expect(without).to.deep.equal(createLodgings(places, seed, {}));
+    const [houses, others] = [true, false].map((isHouse) => added.filter(({ kind }) => (kind.roomKind === "house") === isHouse));
+    const has = ({ criteria }: { readonly criteria: readonly number[] }) => criteria.includes(9999);
+    expect((houses?.filter(has).length ?? 0) / (houses?.length ?? 1)).to.be.within(0.3, 0.5);
+    expect(others?.filter(has)).to.deep.equal([]);
   });
 
   it("holds about 1,200 lodgings over about 90 stations and about 50,000 dated rows", () => {

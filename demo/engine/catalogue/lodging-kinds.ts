@@ -15,7 +15,7 @@ export interface LodgingKind {
   /** Chances of no class, and of 1, 2, 3, 4, 5 and 6 stars. */
   readonly stars: readonly number[];
   readonly packages: Partial<Record<PackageCode, number>>;
-  /** Chance of each criterion that is simply there or not. */
+  /** Chance of each criterion that is simply there or not; another one would change all that is drawn after it. */
   readonly amenities: Readonly<Record<number, number>>;
   readonly pool: number;
   readonly parking: number;
@@ -24,6 +24,12 @@ export interface LodgingKind {
 const everyday = { 27: 0.9, 55: 0.86, 29: 0.6, 741: 0.5, 31: 0.18, 52: 0.34 };
 const flat = { ...everyday, 22: 0.6, 23: 0.24, 51: 0.3, 748: 0.45, 45: 0.3, 66: 0.1 };
 const standardPackages = { HS: 0.9, PF: 0.97, PFP: 0.88, PFCS: 0.5, PFPCS: 0.4, PFTTF: 0.4, PFPTTF: 0.3, PFTT: 0.4, PFF: 0.55, PFPF: 0.45 };
+
+/** Chances by criterion and kind of room. */
+export type AddedAmenities = Readonly<Record<number, Partial<Readonly<Record<LodgingKind["roomKind"], number>>>>>;
+
+/** Amenities of later filters, such as `{ 30: { house: 0.4 } }`: each is drawn alone, so the rest of the catalogue stays as it is. */
+export const addedAmenities: AddedAmenities = {};
 
 /** Every lodging type code with its typical properties. */
 export const lodgingKinds: readonly LodgingKind[] = [

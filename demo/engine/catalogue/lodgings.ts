@@ -9,12 +9,12 @@ import {
   roomCriteria,
   starCriterion,
 } from "./criteria.js";
-import { type LodgingKind, lodgingKinds } from "./lodging-kinds.js";
+import { addedAmenities, type AddedAmenities, type LodgingKind, lodgingKinds } from "./lodging-kinds.js";
 import { inventName, slug } from "./names.js";
 import { appearances, type Appearance } from "./outsides.js";
 import { packageBit } from "./packages.js";
 import type { Places, Station } from "./places.js";
-import { createRandom, type Random } from "./random.js";
+import { createRandom, type Random, shareOf } from "./random.js";
 import { createRooms, type Room } from "./rooms.js";
 
 /** A lodging apart from how it is shown. */
@@ -197,8 +197,17 @@ function rankBySales(random: Random, lodgings: readonly UnseenLodging[]): Unseen
   return lodgings.map((lodging) => ({ ...lodging, rank: ranks.get(lodging) ?? 0 }));
 }
 
+/** The amenities that were added to the filters and that a lodging has. */
+function addedTo({ liheId, kind }: UnseenLodging, seed: string, added: AddedAmenities): number[] {
+  const has = ([id, chances]: [string, AddedAmenities[number]]) =>
+    shareOf(`${seed} amenity ${id} ${liheId}`) < (chances[kind.roomKind] ?? 0);
+  return Object.entries(added)
+    .filter(has)
+    .map(([id]) => Number(id));
+}
+
 /** Every lodging of the catalogue, by id. The same seed gives the same lodgings. */
-export function createLodgings(places: Places, seed: string): readonly Lodging[] {
+export function createLodgings(places: Places, seed: string, added: AddedAmenities = addedAmenities): readonly Lodging[] {
   const random = createRandom(`${seed} lodgings`);
   const stations = shareOut(places.stations);
   const taken = new Set<string>();
@@ -209,6 +218,7 @@ export function createLodgings(places: Places, seed: string): readonly Lodging[]
   const shown = appearances(lodgings);
   return lodgings.flatMap((lodging) => {
     const appearance = shown.get(lodging.liheId);
-    return appearance ? [{ ...lodging, ...appearance }] : [];
+    const criteria = [...lodging.criteria, ...addedTo(lodging, seed, added)].sort((a, b) => a - b);
+    return appearance ? [{ ...lodging, ...appearance, criteria }] : [];
   });
 }
