@@ -10,6 +10,7 @@ import { Icon } from "../controls/Icon.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { Nothing } from "../controls/Nothing.js";
 import type { OriginSearch } from "./useOrigin.js";
+import { useActiveInView } from "../controls/useActiveInView.js";
 import { useSheet } from "../controls/useSheet.js";
 import formSheet from "../controls/form.css" with { type: "css" };
 import placeSheet from "../place/place.css" with { type: "css" };
@@ -80,8 +81,17 @@ function OriginInput({ search }: { readonly search: OriginSearch }) {
 function OriginList({ search }: { readonly search: OriginSearch }) {
   const text = useText();
   const { combobox, rows, typed, chosen } = search;
+  const list = useActiveInView(combobox.active?.key ?? null);
   return (
-    <div className="suggest" part="suggestions" role="listbox" tabIndex={-1} id={combobox.listId} aria-label={text("search_bar.origin")}>
+    <div
+      ref={list}
+      className="suggest"
+      part="suggestions"
+      role="listbox"
+      tabIndex={-1}
+      id={combobox.listId}
+      aria-label={text("search_bar.origin")}
+    >
       {rows.map((row) => (
         <div
           key={row.key}

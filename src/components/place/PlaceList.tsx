@@ -6,7 +6,7 @@ import MapIcon from "lucide/dist/esm/icons/map.mjs";
 import MountainSnow from "lucide/dist/esm/icons/mountain-snow.mjs";
 import History from "lucide/dist/esm/icons/rotate-ccw-clock.mjs";
 import type { IconShape } from "../controls/Icon.js";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import type { RecentSearch } from "../../domain/recent-searches.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useActions, useFlags, useSearch } from "../../store/useSearch.js";
@@ -17,6 +17,7 @@ import { Nothing } from "../controls/Nothing.js";
 import { groupRows, type PlaceRow, type PlaceRowKind } from "../../models/place-rows.js";
 import type { PlaceSearch } from "./usePlaceSearch.js";
 import { useSuggestionsNews } from "./useSuggestionsNews.js";
+import { useActiveInView } from "../controls/useActiveInView.js";
 import { useSheet } from "../controls/useSheet.js";
 import formSheet from "../controls/form.css" with { type: "css" };
 import placeSheet from "./place.css" with { type: "css" };
@@ -58,7 +59,7 @@ export function PlaceList({ search }: { readonly search: PlaceSearch }) {
 
 function Options({ search, news }: { readonly search: PlaceSearch; readonly news: string | null }) {
   const text = useText();
-  const list = useScrolledList(search.combobox.active?.key ?? null);
+  const list = useActiveInView(search.combobox.active?.key ?? null);
   const { autocompleteGrouped: grouped } = useFlags();
   const showsTopStations = useSearch((state) => state.autocomplete.suggestions === null);
   const { rows } = search;
@@ -190,13 +191,4 @@ function useAwaitedRow({ unmet, awaited, choose, settle, onSearch }: PlaceSearch
     else if (settle()) onSearch?.();
     // oxlint-disable-next-line react/exhaustive-deps -- once a row
   }, [awaited]);
-}
-
-/** Keeps the active row in view. */
-function useScrolledList(activeKey: string | null) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (activeKey) list.current?.querySelector(".is-at")?.scrollIntoView({ block: "nearest" });
-  }, [activeKey]);
-  return list;
 }
