@@ -120,7 +120,7 @@ describe("the offers of a card", function () {
     page = await showCard(product(1, { prestations: offers }));
     expect(page.all("offer")).to.have.length(4);
     const more = page.all("offers-more").find((element) => element.matches("button"));
-    expect(plain(more?.textContent)).to.equal("2 autres logements");
+    expect(plain(more?.textContent)).to.equal("2 autres logements, Résidence 1");
     more?.click();
     await painted();
     expect(page.all("offer")).to.have.length(6);
@@ -135,7 +135,7 @@ describe("the offers of a card", function () {
     page = await showCard(product(1, { prestations: offers }));
     expect(page.all("offer")).to.have.length(2);
     const more = page.all("offers-more").find((element) => element.matches("button"));
-    expect(plain(more?.textContent)).to.equal("4 autres logements");
+    expect(plain(more?.textContent)).to.equal("4 autres logements, Résidence 1");
     await setViewport({ width: 1440, height: 900 });
     await waitUntil(() => page.all("offer").length === 4, "four in a wide list");
     await setViewport({ width: 390, height: 844 });

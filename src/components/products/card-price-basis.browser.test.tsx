@@ -90,7 +90,7 @@ describe("what a price is for, and how sure it is", function () {
   it("ERR-08 PRICE-30 shows that it could not be checked, in the row too, and checks again on a press", async () => {
     page = await showCard(product(1, { prestations: [live, prestation(2, { price: 950 })] }));
     await settle(page, [live, prestation(2, { price: 950 })], "settled", { unchecked: [1], checkedAt: null });
-    expect(textOf("price-unchecked")).to.equal("Prix non vérifié. Vérifier à nouveau");
+    expect(textOf("price-unchecked")).to.equal("Prix non vérifié. Vérifier à nouveau, Résidence 1");
     expect(textOf("amount")).to.equal("dès 800 €");
     expect(page.all("offer").map((offer) => plain(offer.querySelector(".sum b")?.textContent))).to.deep.equal(["dès 800 €", "950 €"]);
     page.one("check-price").focus();
