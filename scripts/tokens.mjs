@@ -3,6 +3,11 @@ import { readFileSync } from "node:fs";
 
 const row = /^\s*--_[\w-]+: var\((--ski-[\w-]+), (.+)\);(?: \/\* (.+) \*\/)?$/;
 
+const length = /calc\((?:(\d+)px \+ )?(\d+) \* var\(--_ski-px\)\)/;
+
+/** A length by the visitor's default font size, as it is at 16 px. */
+const atDefault = (value) => value.replace(length, (_, fixed = "0", scaled) => `${Number(fixed) + Number(scaled)}px`);
+
 const sentence = (words) => `${words[0].toUpperCase()}${words.slice(1)}.`;
 
 /**
@@ -15,7 +20,7 @@ export function tokensOf(source) {
   for (const line of source.split("\n")) {
     const [, name, value, comment] = row.exec(line) ?? [];
     if (!name || name in tokens) continue;
-    tokens[name] = { description: sentence(comment ?? name.slice("--ski-".length).replaceAll("-", " ")), default: value };
+    tokens[name] = { description: sentence(comment ?? name.slice("--ski-".length).replaceAll("-", " ")), default: atDefault(value) };
   }
   return tokens;
 }

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { readTokens, tokensOf } from "./tokens.mjs";
 
 describe("the design tokens", () => {
@@ -25,7 +25,55 @@ describe("the design tokens", () => {
     expect(lines(auto)).to.deep.equal(lines(dark));
   });
 
+  it("are documented as they are at the default font size", () => {
+    const source = `  --_text-xs: var(--ski-text-xs, calc(12 * var(--_ski-px)));
+  --_bar: var(--ski-bar, calc(36px + 40 * var(--_ski-px)));`;
+    const defaults = Object.entries(tokensOf(source)).map(([name, token]) => [name, token.default]);
+    expect(defaults).to.deep.equal([
+      ["--ski-text-xs", "12px"],
+      ["--ski-bar", "76px"],
+    ]);
+  });
+
   it("are all found in the sheet", () => {
     expect(Object.keys(readTokens())).to.include.members(["--ski-surface", "--ski-glow", "--ski-radius-xl", "--ski-bar", "--ski-focus"]);
+  });
+});
+
+describe("the style sheets of the tags", () => {
+  const folder = "src/components";
+  const sheets = readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => ({ name, lines: readFileSync(`${folder}/${name}`, "utf8").split("\n") }));
+  const lines = (matches) =>
+    sheets.flatMap(({ name, lines: all }) =>
+      all
+        .map((line) => line.trim())
+        .filter((line) => matches(line, name))
+        .map((line) => `${name}: ${line}`),
+    );
+
+  it("take every size of a text from the tokens, which follow the visitor's default font size", () => {
+    const isToken = (value) => /^(inherit|var\(--_text-[\w-]+\))$/.test(value);
+    const sizes = lines((line, name) => {
+      const [, property, value = ""] = /^(font|font-size): ([^;]+);$/.exec(line) ?? [];
+      return property !== undefined && !name.endsWith("controls/reset.css") && !isToken(value);
+    });
+    expect(sizes).to.deep.equal([]);
+    const unscaled = lines(
+      (line, name) => name.endsWith("tokens.css") && /^--_(text|lead)-/.test(line) && !line.includes("var(--_ski-px)"),
+    );
+    expect(unscaled).to.deep.equal([]);
+  });
+
+  it("have no line height in px, which would cut larger letters", () => {
+    expect(lines((line) => /^line-height: [\d.]+px/.test(line))).to.deep.equal([]);
+  });
+
+  it("choose a layout that holds texts by widths in em, and never by the page's root font size", () => {
+    const isOfPictures = (name) => name === "gallery/gallery.css";
+    const inPx = lines((line, name) => /^@(media|container).*-(width|height|inline-size): [\d.]+px/.test(line) && !isOfPictures(name));
+    expect(inPx).to.deep.equal([]);
+    expect(lines((line) => /[\d.]rem\b/.test(line))).to.deep.equal([]);
   });
 });

@@ -1,3 +1,5 @@
+import { registerDesignLength } from "./font-size.js";
+
 /** The sheets of each shadow root, in their order. */
 const adopted = new WeakMap<ShadowRoot, Set<CSSStyleSheet>>();
 /** A sheet can be adopted only in the document that constructed it: its copies for other documents. */
@@ -19,6 +21,7 @@ export function readoptSheets(root: ShadowRoot): void {
 
 /** The sheets, or their copies in another document; none in a document without a window, which draws nothing. */
 function usableIn(home: Document, sheets: readonly CSSStyleSheet[]): CSSStyleSheet[] {
+  registerDesignLength(home);
   if (home === document) return [...sheets];
   const { defaultView } = home;
   if (!defaultView) return [];

@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "re
 import type { RefObject } from "react";
 import { offersPerTab, offersPerTabNarrow, offersRowWidth } from "../../domain/defaults.js";
 import type { Product } from "../../domain/products.js";
+import { fontScale, mediaLength } from "../../platform/font-size.js";
 import { watchSize } from "../../platform/element-size.js";
 import { useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
@@ -59,7 +60,8 @@ export const Cards = memo(function Cards({ products, moved, pageSize, memory, re
 
 /** Whether the list is too narrow for all offers; judged by the viewport until it is laid out. */
 function useNarrow(list: RefObject<HTMLElement | null>): boolean {
-  const [narrow, setNarrow] = useState(() => window.innerWidth < offersRowWidth);
+  const { element: host } = useHost();
+  const [narrow, setNarrow] = useState(() => !matchMedia(`(min-width: ${mediaLength(offersRowWidth)})`).matches);
   useEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -67,14 +69,14 @@ function useNarrow(list: RefObject<HTMLElement | null>): boolean {
     // In the next frame: changing the height of the list while its size is reported would raise an error on the page.
     const stop = watchSize(element, (width) => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setNarrow(width < offersRowWidth));
+      frame = requestAnimationFrame(() => setNarrow(width < offersRowWidth * fontScale(host)));
       return undefined;
     });
     return () => {
       cancelAnimationFrame(frame);
       stop();
     };
-  }, [list]);
+  }, [list, host]);
   return narrow;
 }
 

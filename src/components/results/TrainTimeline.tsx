@@ -6,6 +6,7 @@ import { packageFamilies } from "../../domain/packages.js";
 import { transferPackages } from "../../domain/sold-packages.js";
 import { useText } from "../../i18n/useText.js";
 import { useFlags, useSearch } from "../../store/useSearch.js";
+import { mediaLength } from "../../platform/font-size.js";
 import { Icon } from "../controls/Icon.js";
 import { icons } from "../controls/icons.js";
 import { useMedia } from "../controls/useMedia.js";
@@ -30,7 +31,7 @@ export function TrainTimeline() {
 /** Side by side on wide pages; on narrow ones short, and whole after a press. */
 function Timeline() {
   const text = useText();
-  const wide = useMedia(`(min-width: ${trainTimelineWidth}px)`);
+  const wide = useMedia(`(min-width: ${mediaLength(trainTimelineWidth)})`);
   const [whole, setWhole] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const domain = useSearch((search) => search.settings.assetsDomain);

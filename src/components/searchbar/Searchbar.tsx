@@ -9,6 +9,7 @@ import { reportMissing } from "../controls/deferredView.js";
 import { Modal } from "../controls/Modal.js";
 import { Overlay } from "../controls/Overlay.js";
 import { scrollingBoxes, visibleTop } from "../controls/scrollingBoxes.js";
+import { mediaLength } from "../../platform/font-size.js";
 import { useMedia } from "../controls/useMedia.js";
 import { useScrolled } from "../controls/useScrolled.js";
 import { MissingEndContext } from "../stay-dates/useDatesOpen.js";
@@ -39,7 +40,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
   const surface = useOpenSurface();
   const { leaving, missingEnd, submit } = useSubmit(surface.show);
   // At 400 % zoom the viewport has no height to spare.
-  const tall = useMedia("(min-height: 360px)");
+  const tall = useMedia(`(min-height: ${mediaLength(360)})`);
   const stuck = useStuck(module, sticky && tall);
   const [wasStuck, setWasStuck] = useState(stuck);
   // The other bar has its own text of the destination.

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { compactBarBelow, desktopBarWidth, desktopWidth, resizeDebounce, twoLineBarBelow } from "../../domain/defaults.js";
+import { fontScale } from "../../platform/font-size.js";
 import { useHost } from "../controls/host.js";
 
 /** The layout of the module. `compact` is a denser bar, `two-line` sets the button under the segments. */
@@ -27,7 +28,7 @@ interface Widths {
  */
 function measured(element: HTMLElement) {
   const ownWidth = () => element.getBoundingClientRect().width;
-  const measure = (own = ownWidth()): Widths => ({ viewport: window.innerWidth, own });
+  const measure = (own = ownWidth()): Widths => scaled(element, { viewport: window.innerWidth, own });
   let last: Widths | null = null;
   return {
     widths: () => (last ??= measure()),
@@ -56,7 +57,13 @@ function measured(element: HTMLElement) {
   };
 }
 
-/** The layout for two widths in px. */
+/** px as the design counts them: the larger the visitor's letters, the fewer there are. */
+export function scaled(element: HTMLElement, { viewport, own }: Widths): Widths {
+  const scale = fontScale(element);
+  return { viewport: viewport / scale, own: own / scale };
+}
+
+/** The layout for two widths in px of the design. */
 export function layoutFor(wanted: "auto" | "desktop" | "mobile", { viewport, own }: Widths): BarLayout {
   const desktop = wanted === "desktop" || (wanted === "auto" && viewport >= desktopWidth && own >= desktopBarWidth);
   if (!desktop) return "mobile";
