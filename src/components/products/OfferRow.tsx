@@ -57,7 +57,7 @@ function OfferDetail({ offer, dated }: { readonly offer: Prestation; readonly da
       {cancellation !== null && (
         <>
           {parts.length > 0 && <span>{" · "}</span>}
-          <span className="ok">{text("card.free_cancellation", { day: day(cancellation, "dayMonth") })}</span>
+          <span className="ok">{text("card.free_cancellation", { day: day(cancellation, "dayMonth").replaceAll(" ", "\u00a0") })}</span>
         </>
       )}
     </>

@@ -1,9 +1,10 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
-import { type ResultsPage } from "../../../test/fixtures/results-page.js";
+import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import { prestation, product } from "../../../test/fixtures/results-products.js";
-import { plain, resultsFlags, settle, showCard } from "./card.driver.js";
+import { languages, nearestLocale } from "../../domain/locale.js";
+import { dates, plain, resultsFlags, settle, showCard } from "./card.driver.js";
 
 describe("the offers of a card", function () {
   this.timeout(30_000);
@@ -143,6 +144,45 @@ describe("the offers of a card", function () {
     more?.click();
     await painted();
     expect(page.all("offer")).to.have.length(6);
+    await setViewport({ width: 1440, height: 900 });
+  });
+
+  it("shows the parts of a price over what follows, so that no part of the card grows, in a wide list", async () => {
+    page = await showCard(product(1));
+    settle(page, product(1).prestations);
+    await painted();
+    const boxes = () => ["card", "card-picture"].map((part) => Math.round(page.one(part).getBoundingClientRect().height));
+    const closed = boxes();
+    page.root.querySelector<HTMLElement>(".price [aria-expanded]")?.click();
+    await waitUntil(() => page.all("price-parts").length === 1, "the parts");
+    expect(boxes()).to.deep.equal(closed);
+    const parts = page.one("price-parts").getBoundingClientRect();
+    expect(page.root.elementFromPoint(parts.left + 40, parts.bottom - 8)?.closest(".parts")).to.equal(page.one("price-parts"));
+  });
+
+  it("breaks no line within the last day of a free cancellation", async () => {
+    page = await showCard(product(1, { prestations: [prestation(1, { cancelationUntil: "2027-01-29" })] }));
+    expect(page.one("offer").querySelector(".ok")?.textContent).to.contain("29\u00a0janv.");
+  });
+
+  it("keeps the badge of a free cancellation beside the heart, in the words of each language", async () => {
+    await setViewport({ width: 320, height: 844 });
+    for (const locale of languages.map(nearestLocale)) {
+      if (page.host.isConnected) page.remove();
+      page = await resultsPage({ locale, state: { stayDates: dates, packages: ["PF"] } });
+      await page.list([
+        product(1, {
+          criterias: [961],
+          season: "H",
+          lodgingType: 43,
+          prestations: [prestation(1, { cancelationUntil: "2027-01-22" })],
+        }),
+      ]);
+      const badge = page.one("banner").getBoundingClientRect();
+      const heart = page.one("card").querySelector(".keep")?.getBoundingClientRect();
+      expect(badge.top, locale).to.be.below((heart?.top ?? 0) + 12);
+      expect(badge.right, locale).to.be.at.most((heart?.left ?? 0) + 4);
+    }
     await setViewport({ width: 1440, height: 900 });
   });
 
