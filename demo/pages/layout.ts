@@ -3,7 +3,7 @@ import { locales } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
 import { consentBanner, consentLink } from "./consent.js";
 import type { ConsentChoices } from "./consent-choices.js";
-import { legalLinks, legalPath } from "./legal.js";
+import { legalLinks, legalPath } from "./legal-links.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
 import { preloads } from "./preloads.js";

@@ -1,5 +1,5 @@
 import type { Locale } from "../../src/domain/locale.js";
-import { legalWordsOf, pageWordsOf } from "../words/all.js";
+import { legalWordsOf } from "../words/all.js";
 import { type LegalName, legalNames, type LegalSection } from "../words/legal/legal.js";
 import type { Page } from "./layout.js";
 import { html, type Markup } from "./markup.js";
@@ -7,20 +7,6 @@ import { html, type Markup } from "./markup.js";
 /** The legal page that an address names after the prefix of its locale; null for other addresses. */
 export function legalNameOf(rest: string): LegalName | null {
   return legalNames.find((name) => rest === `/${name}`) ?? null;
-}
-
-export function legalPath(locale: Locale, name: LegalName): string {
-  return `${pageWordsOf(locale).prefix}/${name}`;
-}
-
-/** The links to all legal pages, for the footer. */
-export function legalLinks(locale: Locale, path: string | undefined): Markup {
-  const { links, pages } = legalWordsOf(locale);
-  return html`<nav class="legal-links" aria-label="${links}">
-    ${legalNames.map(
-      (name) => html`<a href="${legalPath(locale, name)}" ${path === `/${name}` && html`aria-current="page"`}>${pages[name].link}</a>`,
-    )}
-  </nav>`;
 }
 
 function section({ title, texts, facts }: LegalSection): Markup {
