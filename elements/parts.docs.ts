@@ -184,6 +184,7 @@ export const partDocs = {
     empty: "The screen shown when no stay matches.",
     drop: "A button that drops one choice to bring stays back.",
     "nearest-dates": "The nearest dates that have stays.",
+    "coming-dates": "The button that chooses dates of the coming season for dates that have passed.",
     "near-dates": "A button that chooses one of the nearest dates.",
     failed: "The screen shown when the list could not be loaded.",
     timeout: "The screen shown when the list took too long to load.",

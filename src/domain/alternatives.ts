@@ -75,10 +75,8 @@ export function dropped(droppable: Droppable, search: DroppableChoices): Partial
   }
 }
 
-/** The days from today on that are nearest to a wanted one, which is left out; of two at the same distance the earlier first. */
+/** The days from today on that are nearest to a wanted one; of two at the same distance the earlier first. */
 export function nearestDays(days: readonly string[], wanted: string, today: string): readonly string[] {
   const distance = (day: string) => Math.abs(daysBetween(wanted, day));
-  return days
-    .filter((day) => day >= today && day !== wanted)
-    .toSorted((one, other) => distance(one) - distance(other) || one.localeCompare(other));
+  return days.filter((day) => day >= today).toSorted((one, other) => distance(one) - distance(other) || one.localeCompare(other));
 }

@@ -86,6 +86,16 @@ describe("the screen of an empty list", () => {
     expect(modelOf({ place }).waits).to.equal(false);
   });
 
+  it("RESL-26 advises first the dates of the coming season where those of the search are over", () => {
+    const coming = { ...week, stays: 46 };
+    const other = { start: "2027-01-30", end: "2027-02-06", stays: 30 };
+    const over = { start: "2026-02-07", end: "2026-02-14" };
+    const found = alternatives([], { dates: [coming, other] });
+    expect(modelOf({ stayDates: over, alternatives: found })).to.deep.include({ reason: "past", comingDates: coming, dates: [other] });
+    expect(modelOf({ stayDates: week, alternatives: found })).to.deep.include({ comingDates: null, dates: [coming, other] });
+    expect(modelOf({ stayDates: over })).to.deep.include({ comingDates: null, advice: { kind: "dates" } });
+  });
+
   it("RESL-26 has the nearest dates, and names the dates as the cause", () => {
     const dates = [{ ...week, stays: 3 }];
     expect(modelOf({ place, alternatives: alternatives([], { dates }) })).to.include({ reason: "dates", dates });

@@ -30,7 +30,9 @@ export interface EmptyListModel {
   readonly waits: boolean;
   /** Choices whose removal leads to stays, in the order to suggest them. */
   readonly drops: AlternativesState["drops"];
-  /** The nearest dates that have stays. */
+  /** The dates to advise first, of the coming season, where the dates of the search are over. */
+  readonly comingDates: AlternativesState["dates"][number] | null;
+  /** The nearest other dates that have stays. */
   readonly dates: AlternativesState["dates"];
   readonly advice: Advice | null;
   /** What else may help: all filters removed, or other dates. */
@@ -53,12 +55,14 @@ export function emptyListModel(parts: EmptyListParts, today: string): EmptyListM
     otherDates: dates.length > 0,
   });
   const waits = alternatives?.status === "loading";
+  const comingDates = cause === "past" ? (dates[0] ?? null) : null;
   const advice = drops.length > 0 ? null : adviceFor(cause, choices, parts);
   return {
     reason: reasonOf(cause, { waits, participantsLocked }),
     waits,
     drops,
-    dates,
+    comingDates,
+    dates: comingDates ? dates.slice(1) : dates,
     advice,
     otherWay: advice ? otherThanAdvice(advice) : otherThanDrops(droppables, parts),
   };

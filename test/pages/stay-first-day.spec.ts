@@ -22,4 +22,5 @@ test("a stay whose link names only a first day shows a message when no stay begi
   await expect(stay.offers.getByRole("button", { name: /night/ })).toHaveCount(3);
   await page.goto(`/en${path}?past#BeginDate=09/02/2025`);
   await expect(stay.offers.getByRole("heading", { name: "These dates have passed" })).toBeVisible();
+  await expect(stay.offers.getByRole("button", { name: /night/ }).first(), "the same week of the coming season").toContainText(/Feb 2027/);
 });

@@ -21,6 +21,18 @@ export function Drop({ drop: { droppable, stays }, first }: DropProps) {
   );
 }
 
+/** The dates of the coming season, with their number of stays. */
+export function ComingDates({ start, end, stays }: AlternativesState["dates"][number]) {
+  const text = useText();
+  const { dayRange } = useFormat();
+  const actions = useActions();
+  return (
+    <Button variant="primary" part="coming-dates" onClick={() => actions.stayDates.set(start, end)}>
+      {`${dayRange(start, end)} · ${text("search_bar.stays", { count: stays })}`}
+    </Button>
+  );
+}
+
 /** The nearest dates that have stays, each with their number. */
 export function NearestDates({ dates }: Pick<AlternativesState, "dates">) {
   const text = useText();

@@ -4,7 +4,7 @@ import { emptyListModel, emptyListParts, type Advice, type EmptyListModel } from
 import { useActions, useParts, useSharedSearch } from "../../store/useSearch.js";
 import { Button, TextButton } from "../controls/Button.js";
 import { Skeleton } from "../controls/Skeleton.js";
-import { Drop, NearestDates } from "./Alternatives.js";
+import { ComingDates, Drop, NearestDates } from "./Alternatives.js";
 import { Screen } from "./Screens.js";
 import { useDrop } from "./useDrop.js";
 
@@ -23,13 +23,14 @@ export function EmptyScreen() {
 }
 
 /** Alternatives with their number of stays; suggestions if none are known. */
-function WayOut({ drops, dates, advice, otherWay }: EmptyListModel) {
+function WayOut({ drops, comingDates, dates, advice, otherWay }: EmptyListModel) {
   return (
     <>
+      {comingDates && <ComingDates {...comingDates} />}
       {drops.map((drop, place) => (
         <Drop key={place} drop={drop} first={place === 0} />
       ))}
-      {advice && <AdviceButton advice={advice} />}
+      {advice && <AdviceButton advice={advice} second={comingDates !== null} />}
       {otherWay && <OtherWay way={otherWay} />}
       <NearestDates dates={dates} />
     </>
@@ -47,15 +48,21 @@ function OtherWay({ way }: { readonly way: "filters" | "dates" }) {
   );
 }
 
-function AdviceButton({ advice }: { readonly advice: Advice }) {
-  return advice.kind === "dates" ? <ChangeDates /> : <DropAdvice droppable={advice} />;
+interface AdviceButtonProps {
+  readonly advice: Advice;
+  /** After dates that are known to have stays. */
+  readonly second: boolean;
 }
 
-function ChangeDates() {
+function AdviceButton({ advice, second }: AdviceButtonProps) {
+  return advice.kind === "dates" ? <ChangeDates second={second} /> : <DropAdvice droppable={advice} />;
+}
+
+function ChangeDates({ second }: Pick<AdviceButtonProps, "second">) {
   const text = useText();
   const actions = useActions();
   return (
-    <Button variant="primary" onClick={() => actions.stayDates.open(true)}>
+    <Button variant={second ? "line" : "primary"} onClick={() => actions.stayDates.open(true)}>
       {text("results.change_dates")}
     </Button>
   );

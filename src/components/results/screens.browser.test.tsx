@@ -146,6 +146,17 @@ describe("the screens in place of the list", function () {
       expect(page.one("empty").textContent, "beside what leads to others").to.contain("Changer les dates");
     });
 
+    it("RESL-26 offers the week of the coming season first where the dates are over, then other dates", async () => {
+      const over = { start: "2026-02-07", end: "2026-02-14" };
+      page = await resultsPage({ state: { stayDates: over, ...found([], [{ ...dates, stays: 46 }]) } });
+      await page.list([]);
+      const buttons = [...page.one("empty").querySelectorAll("button")];
+      expect(buttons.map(label)).to.deep.equal(["6 – 13 févr. 2027 · 46 séjours", "Changer les dates"]);
+      expect(buttons.map(({ className }) => className.includes("primary"))).to.deep.equal([true, false]);
+      buttons[0]?.click();
+      expect(page.search.callsOf("stayDates.set")).to.deep.equal([[dates.start, dates.end]]);
+    });
+
     it("RESL-26 advises nothing before it is counted, and what may help where nothing brings stays back", async () => {
       page = await resultsPage({ state: { criteria: [70], alternatives: { status: "loading", drops: [], dates: [] } } });
       await page.list([]);

@@ -45,7 +45,7 @@ export function drawStay({ settings, places, texts }: StayPage, state: StayState
       ...common,
       party: ages.length,
       today: settings.today,
-      otherDays: otherStays(days, choice),
+      otherDays: otherStays(days, choice, settings.today),
       station: settings.stationName,
       elsewhere: offers.status === "past" ? resultsAddress(settings, choice, noDates) : results,
       choosePackage,

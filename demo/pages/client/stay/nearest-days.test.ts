@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { cheapestStays, nearestStays, staysFrom } from "./nearest-days.js";
+import { cheapestStays, comingStays, nearestStays, staysFrom } from "./nearest-days.js";
 
 const stay = (start: string, end: string, price = 100) => ({ start, end, price });
 const stays = [
@@ -20,6 +20,17 @@ describe("other days of a lodging", () => {
       "2027-02-13",
     ]);
     expect(nearestStays(stays, { start: null, end: null })).to.deep.equal([]);
+  });
+
+  it("are of the same week of the coming season first where the wanted ones have passed", () => {
+    const today = "2026-11-21";
+    expect(startsOf(comingStays(stays, { start: "2026-02-07", end: "2026-02-14" }, today))).to.deep.equal([
+      "2027-02-06",
+      "2027-01-30",
+      "2027-02-13",
+    ]);
+    expect(startsOf(comingStays(stays, { start: "2025-03-08", end: null }, today))[0], "no last day").to.equal("2027-03-06");
+    expect(startsOf(comingStays(stays, { start: "2026-11-07", end: "2026-11-14" }, today))[0], "this season").to.equal("2027-01-02");
   });
 
   it("are the cheapest weeks, and shorter stays only where there is no week", () => {

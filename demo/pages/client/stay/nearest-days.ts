@@ -1,3 +1,4 @@
+import { comingDay } from "../../../../src/domain/coming-day.js";
 import { nights, type StayDates } from "../../../../src/domain/stay-dates.js";
 import type { StayDays } from "../../../engine/answers.js";
 
@@ -20,6 +21,21 @@ export function nearestStays(stays: readonly StayDays[], { start, end }: StayDat
   const wanted = nights(start, end);
   const others = stays.filter((stay) => stay.start !== start || stay.end !== end);
   return first(others, (stay) => Math.abs(nights(start, stay.start)) + daysANight * Math.abs(nights(stay.start, stay.end) - wanted));
+}
+
+/** The stays to offer for days that have passed: the nearest to the same week of the coming season, the nearest first. */
+export function comingStays(
+  stays: readonly StayDays[],
+  { start, end }: { readonly start: string; readonly end: string | null },
+  today: string,
+) {
+  const wanted = comingDay(start, today);
+  const length = end === null ? null : nights(start, end);
+  const distance = (stay: StayDays): number => {
+    const longer = length === null ? 0 : Math.abs(nights(stay.start, stay.end) - length);
+    return Math.abs(nights(wanted, stay.start)) + daysANight * longer;
+  };
+  return stays.toSorted((one, other) => distance(one) - distance(other)).slice(0, shownDays);
 }
 
 /** The cheapest stays, by day; of stays of a week if there are any. */

@@ -2,7 +2,7 @@ import type { StayDates } from "../../../../src/domain/stay-dates.js";
 import type { StayDays } from "../../../engine/answers.js";
 import { wantsFlight } from "./calls.js";
 import { type Choice, searchHash } from "./choice.js";
-import { cheapestStays, nearestStays, staysFrom } from "./nearest-days.js";
+import { cheapestStays, comingStays, nearestStays, staysFrom } from "./nearest-days.js";
 import type { StaySettings } from "./settings.js";
 import type { Days, Offers } from "./shown.js";
 
@@ -40,8 +40,10 @@ export function resultsAddress({ results, stationId }: StaySettings, choice: Cho
 }
 
 /** The stays on other days that are offered beside the choice. */
-export function otherStays(days: Days, { arrival, stayDates }: Choice): readonly StayDays[] {
+export function otherStays(days: Days, { arrival, stayDates }: Choice, today: string): readonly StayDays[] {
   if (days === null || days === "failed") return [];
+  const start = stayDates.start ?? arrival;
+  if (start !== null && start < today) return comingStays(days, { start, end: stayDates.end }, today);
   if (stayDates.start !== null) return nearestStays(days, stayDates);
   return arrival === null ? cheapestStays(days) : staysFrom(days, arrival);
 }

@@ -110,6 +110,31 @@ describe("what an empty list may be changed to", () => {
     ).to.deep.equal(["2026-11-28", "2026-12-05"]);
   });
 
+  it("RESL-26 looks for the same week of the coming season where the dates of the search are over with theirs, and for nothing else", async () => {
+    const page = await emptyPage({ hash: "beginDate=2026-02-07&endDate=2026-02-14&c[]=70&station[]=88" });
+    const [find] = page.since().filter(isFind);
+    expect(find?.request.currentMonth).to.equal("2027-01");
+    find?.answer({ ...emptyFind, startDates: ["2027-01-30", "2027-02-06", "2027-02-13", "2027-03-06"] });
+    await page.settled();
+    const counted = page.since().filter(isProducts);
+    expect(counted.map(({ request }) => [request.beginDate, request.endDate, request.criteria])).to.deep.equal([
+      ["2027-02-06", "2027-02-13", [70]],
+      ["2027-01-30", "2027-02-06", [70]],
+      ["2027-02-13", "2027-02-20", [70]],
+      ["2027-03-06", "2027-03-13", [70]],
+    ]);
+    counted.forEach((call, index) => call.answer(total([46, 30, 20, 10][index] ?? 0)));
+    await page.settled();
+    expect(offered(page)).to.deep.equal({
+      status: "ready",
+      drops: [],
+      dates: [
+        ["2027-02-06", "2027-02-13", 46],
+        ["2027-01-30", "2027-02-06", 30],
+      ],
+    });
+  });
+
   it("ERR-06 leaves out what could not be counted", async () => {
     const page = await emptyPage({ hash: `${dates}&c[]=70&station[]=88` });
     const [first, second] = page.since().filter(isProducts);

@@ -2,6 +2,7 @@ import { findCall } from "../../../api/calls/find.js";
 import { productsCall } from "../../../api/calls/products.js";
 import { addDays, addMonths, monthOf } from "../../../calendar/day.js";
 import { dropped, droppables, nearestDays, type Droppable } from "../../../domain/alternatives.js";
+import { comingDay } from "../../../domain/coming-day.js";
 import { alternativesCounted, dropsCounted, nearDatesShown } from "../../../domain/defaults.js";
 import { nights } from "../../../domain/stay-dates.js";
 import { isAborted } from "../../../platform/http.js";
@@ -35,7 +36,7 @@ export async function countAlternatives(
   async function countDates(atMost: number): Promise<AlternativesState["dates"]> {
     const { start, end } = search.stayDates;
     if (start === null || end === null) return [];
-    const days = (await findDays(start)).slice(0, atMost);
+    const days = (await findDays(comingDay(start, today))).filter((day) => day !== start).slice(0, atMost);
     const countStart = async (day: string) => {
       const stayDates = { start: day, end: addDays(day, nights(start, end)) };
       return { ...stayDates, stays: await count({ stayDates }) };
@@ -43,12 +44,12 @@ export async function countAlternatives(
     return await Promise.all(days.map(countStart));
   }
 
-  /** Days near a start on which a stay can begin, the nearest first. */
-  async function findDays(start: string): Promise<readonly string[]> {
-    const [before, now] = [addMonths(monthOf(start), -1), monthOf(today)];
+  /** Days near a wanted one on which a stay can begin, the nearest first. */
+  async function findDays(wanted: string): Promise<readonly string[]> {
+    const [before, now] = [addMonths(monthOf(wanted), -1), monthOf(today)];
     try {
       const answer = await api().call(findCall, monthRequest(search, before < now ? now : before), signal);
-      return isAborted(answer) ? [] : nearestDays(answer.startDates ?? [], start, today);
+      return isAborted(answer) ? [] : nearestDays(answer.startDates ?? [], wanted, today);
     } catch {
       return [];
     }
@@ -56,7 +57,9 @@ export async function countAlternatives(
 
   const { start, end } = search.stayDates;
   const atMost = start === null || end === null ? alternativesCounted : dropsCounted;
-  const candidates = droppables({ ...search, capacity: search.find.answer?.capacity ?? null }).slice(0, atMost);
+  // Nothing else brings back the stays of days that have passed.
+  const isPast = start !== null && start < today;
+  const candidates = isPast ? [] : droppables({ ...search, capacity: search.find.answer?.capacity ?? null }).slice(0, atMost);
   const [drops, dates] = await Promise.all([Promise.all(candidates.map(countDrop)), countDates(alternativesCounted - candidates.length)]);
   const bringsStays = ({ stays }: { readonly stays: number }) => stays > 0;
   return { drops: drops.filter(bringsStays), dates: dates.filter(bringsStays).slice(0, nearDatesShown) };
