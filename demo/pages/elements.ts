@@ -5,7 +5,7 @@ import type { Markup } from "./markup.js";
 import { priceTestOptions } from "./price-test.js";
 import { pageWordsOf } from "../words/all.js";
 
-/** Flights are sold here, and the airports of London are one row. */
+/** Flights are sold here, and any of London's airports can be chosen at once. */
 const flightFeatures = { flightVersion: true, groupLondonAirports: true };
 
 /** Parties of ten and more call the advisers that the header names. */

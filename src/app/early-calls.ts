@@ -91,12 +91,13 @@ function openingSearch(given: GivenSettings, settings: CallSettings): OpeningSea
     ? given.topStations
     : topStationIds[markets[settings.locale].topStations].map((id) => ({ id }));
   const options = optionsOf(given.options);
+  const flags = resolveFlags(settings.features, cookie(options.testCookieName), options.testCookieFlags);
   return {
-    ...choicesFrom(query, { ...emptyChoices(), settings, participantsLocked: false }, []),
+    ...choicesFrom(query, { ...emptyChoices(), settings, flags, participantsLocked: false }, []),
     pickedStart: null,
     company: null,
     settings: { ...settings, engineId, topStations, serviceFee: given.serviceFee ?? "included", options },
-    flags: resolveFlags(settings.features, cookie(options.testCookieName), options.testCookieFlags),
+    flags,
   };
 }
 

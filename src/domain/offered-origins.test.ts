@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { filterOrigins, membersFound, offeredOrigins, type OfferedOrigin } from "./offered-origins.js";
+import { filterOrigins, offeredOrigins } from "./offered-origins.js";
 import { anyLondon } from "./origins.js";
 
 const heathrow = { code: "LHR", name: "London Heathrow" };
@@ -8,7 +8,7 @@ const bristol = { code: "BRS", name: "Bristol" };
 const cork = { code: "ORK", name: "Córk" };
 const train = { code: "STP", name: "London St Pancras" };
 const none = { code: "NA", name: "None" };
-const list: OfferedOrigin[] = [none, train, heathrow, bristol, gatwick, cork].map((option) => ({ ...option, members: [] }));
+const list = [none, train, heathrow, bristol, gatwick, cork];
 
 const codesOf = (options: readonly { code: string }[]) => options.map(({ code }) => code);
 
@@ -28,33 +28,37 @@ describe("the origins that are offered", () => {
     ).to.deep.equal(["NA", "STP"]);
   });
 
-  it("ORIG-25..26 replaces London's airports with one row, at the position of the first, when the flag groups them", () => {
-    expect(codesOf(offeredOrigins(list, { flightVersion: true, groupLondonAirports: false }))).to.deep.equal(codesOf(list));
+  it("ORIG-27 ORIG-25..26 are airports first, then the train, with any of London's airports above them, at the position of the first, when the flag groups them", () => {
+    expect(offeredOrigins(list, { flightVersion: true, groupLondonAirports: false })).to.deep.equal([
+      heathrow,
+      bristol,
+      gatwick,
+      cork,
+      none,
+      train,
+    ]);
     const grouped = offeredOrigins(list, { flightVersion: true, groupLondonAirports: true });
-    expect(codesOf(grouped)).to.deep.equal(["NA", "STP", anyLondon, "BRS", "ORK"]);
+    expect(codesOf(grouped)).to.deep.equal([anyLondon, "LHR", "LGW", "BRS", "ORK", "NA", "STP"]);
     const named = { code: anyLondon, name: "Any London airport" };
     expect(offeredOrigins([bristol, heathrow, named], { flightVersion: true, groupLondonAirports: true })).to.deep.equal([
-      { ...bristol, members: [] },
-      { ...named, members: [heathrow] },
+      bristol,
+      named,
+      heathrow,
     ]);
     expect(codesOf(offeredOrigins([bristol], { flightVersion: true, groupLondonAirports: true }))).to.deep.equal(["BRS"]);
-    expect(codesOf(filterOrigins(grouped, "any london"))).to.deep.equal([]);
-    expect(codesOf(filterOrigins(grouped, "london"))).to.deep.equal(["STP", anyLondon]);
   });
 
-  it("ORIG-21..22 ORIG-26 finds the row of London's airports by the name or code of each, and names those", () => {
-    const [, , london] = offeredOrigins(list, { flightVersion: true, groupLondonAirports: true });
-    if (!london) return expect.fail("no row of London's airports");
-    for (const typed of ["gatwick", "LGW"]) {
-      expect(filterOrigins([london], typed)).to.deep.equal([london]);
-      expect(codesOf(membersFound(london, typed))).to.deep.equal(["LGW"]);
-    }
-    expect(membersFound({ ...london, name: "London, any airport" }, "lond"), "found by its own name").to.deep.equal([]);
-    expect(filterOrigins([london], "luton"), "not offered").to.deep.equal([]);
+  it("ORIG-21..22 finds each of London's airports by its own name or code, and any of them by its own name alone", () => {
+    const named = { code: anyLondon, name: "Any London airport" };
+    const grouped = offeredOrigins([...list, named], { flightVersion: true, groupLondonAirports: true });
+    for (const typed of ["gatwick", "LGW"]) expect(codesOf(filterOrigins(grouped, typed)), typed).to.deep.equal(["LGW"]);
+    expect(codesOf(filterOrigins(grouped, "any lond"))).to.deep.equal([anyLondon]);
+    expect(codesOf(filterOrigins(grouped, "london"))).to.deep.equal([anyLondon, "LHR", "LGW", "STP"]);
+    expect(filterOrigins(grouped, "luton"), "not offered").to.deep.equal([]);
   });
 
   it("ORIG-21..22 tolerates a typo in a word of the name, where nothing contains the exact text", () => {
-    const named = (code: string, name: string) => ({ code, name, members: [] });
+    const named = (code: string, name: string) => ({ code, name });
     const offered = [named("LHR", "London Heathrow"), named("LGW", "London Gatwick"), named("MAN", "Manchester Airport")];
     for (const typed of ["heathrw", "haethrow", "London heatrow", "lond heathrw"])
       expect(codesOf(filterOrigins(offered, typed)), typed).to.deep.equal(["LHR"]);
@@ -62,9 +66,5 @@ describe("the origins that are offered", () => {
     expect(codesOf(filterOrigins(offered, "mna")), "codes tolerate no typo").to.deep.equal([]);
     expect(codesOf(filterOrigins(offered, "heathrwx"))).to.deep.equal([]);
     expect(codesOf(filterOrigins(offered, "/")), "no word at all").to.deep.equal([]);
-    const [london] = offeredOrigins([{ code: "LHR", name: "Heathrow" }], { flightVersion: true, groupLondonAirports: true });
-    if (!london) return expect.fail("no row of London's airports");
-    expect(codesOf(filterOrigins([london], "heathrw"))).to.deep.equal([anyLondon]);
-    expect(codesOf(membersFound(london, "heathrw"))).to.deep.equal(["LHR"]);
   });
 });

@@ -1,10 +1,11 @@
 import { expect } from "chai";
+import { defaultFlags } from "./flags.js";
 import { everywhereId } from "./places.js";
 import { prefillOf, type Prefill } from "./page-kinds.js";
 import { pageKinds, type PageKind, type SpecialPageData } from "./settings.js";
 
 const prefill = (onPage: PageKind | null, specialPageData: SpecialPageData | null = null) =>
-  prefillOf({ onPage, locale: "fr-FR", specialPageData });
+  prefillOf({ onPage, locale: "fr-FR", specialPageData }, defaultFlags);
 
 describe("what a page kind chooses before the visitor does", () => {
   const table: readonly (readonly [row: string, kind: PageKind, chosen: Prefill])[] = [
@@ -26,11 +27,18 @@ describe("what a page kind chooses before the visitor does", () => {
 
   it("BOOT-32 is the train on the flight page: PFTT in English, PFTTF in French, none in Dutch", () => {
     const trainOf = (locale: Parameters<typeof prefillOf>[0]["locale"]) =>
-      prefillOf({ onPage: "package-pftt", locale, specialPageData: null });
+      prefillOf({ onPage: "package-pftt", locale, specialPageData: null }, defaultFlags);
     expect(trainOf("en-GB")).to.deep.equal({ transfer: true, packages: ["PFTT"] });
     expect(trainOf("fr-FR")).to.deep.equal({ transfer: true, packages: ["PFTTF"] });
     expect(trainOf("fr-FR-CSE")).to.deep.equal({ transfer: true, packages: ["PFTTF"] });
     expect(trainOf("nl-NL")).to.deep.equal({ transfer: true, packages: [] });
+  });
+
+  it("BOOT-32 is the flights on the flight page where they are sold, which is in English", () => {
+    const sold = { flightVersion: true };
+    const packagesOf = (locale: "en-GB" | "fr-FR") => prefillOf({ onPage: "package-pftt", locale, specialPageData: null }, sold).packages;
+    expect(packagesOf("en-GB")).to.deep.equal(["PFPF", "PFF"]);
+    expect(packagesOf("fr-FR")).to.deep.equal(["PFTTF"]);
   });
 
   it("BOOT-39..45 is the place of a place page, of the type that its level names", () => {

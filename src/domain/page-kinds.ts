@@ -1,3 +1,4 @@
+import type { Flags } from "./flags.js";
 import { markets } from "./markets.js";
 import type { PackageCode } from "./packages.js";
 import type { Place } from "./places.js";
@@ -21,9 +22,20 @@ const byPageKind: Partial<Record<PageKind, Prefill>> = {
   hotel: { lodgingTypes: [22] },
 };
 
-export function prefillOf({ onPage, locale, specialPageData }: Pick<SearchSettings, "onPage" | "locale" | "specialPageData">): Prefill {
+/** What a page of flights begins with: flights where they are sold, else the train. */
+function journeysOf(locale: SearchSettings["locale"], { flightVersion }: PrefillFlags): readonly PackageCode[] {
+  const { flights, trainPage } = markets[locale];
+  return flightVersion && flights.length > 0 ? flights : trainPage;
+}
+
+export type PrefillFlags = Pick<Flags, "flightVersion">;
+
+export function prefillOf(
+  { onPage, locale, specialPageData }: Pick<SearchSettings, "onPage" | "locale" | "specialPageData">,
+  flags: PrefillFlags,
+): Prefill {
   if (onPage === null) return {};
-  if (onPage === "package-pftt") return { transfer: true, packages: markets[locale].trainPage };
+  if (onPage === "package-pftt") return { transfer: true, packages: journeysOf(locale, flags) };
   if (onPage === "silo" && specialPageData?.placeId) {
     const { placeId, levelType, label } = specialPageData;
     return { place: somewhere({ id: placeId, type: placeTypeOfLevel(levelType ?? ""), label: label ?? "" }) };

@@ -27,11 +27,13 @@ describe("the list of departures", () => {
     expect(rowsOf({ origins: null })).to.deep.equal([]);
   });
 
-  it("ORIG-21..22 ORIG-25..26 finds London's airports by the name of each, and names those found", () => {
+  it("ORIG-21..22 ORIG-25..26 has London's airports one by one under the row of any, and finds each by its name", () => {
     const flags = { flightVersion: true, groupLondonAirports: true };
     const anyLondon = "origin_search.any_london_airport";
-    expect(rowsOf({ flags })[0]).to.equal(`${anyLondon} (origin_search.airports_count 6)`);
-    expect(rowsOf({ flags }, "gatwick")).to.deep.equal([`${anyLondon} (London Gatwick)`]);
+    expect(rowsOf({ flags }).slice(0, 2)).to.deep.equal([`${anyLondon} (origin_search.airports_count 6)`, "London Gatwick (LGW)"]);
+    expect(rowsOf({ flags }, "gatwick")).to.deep.equal(["London Gatwick (LGW)"]);
+    expect(rowsOf({ flags }, "london")).to.deep.equal([`${anyLondon} (origin_search.airports_count 6)`, "London Gatwick (LGW)"]);
+    expect(modelOf({ flags }, "gatw").first?.code, "Enter chooses it").to.equal("LGW");
   });
 
   it("finds a departure by the name that find leaves out", () => {

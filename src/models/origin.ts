@@ -1,6 +1,6 @@
 import type { FindAnswer } from "../api/calls/find.js";
-import { filterOrigins, membersFound, offeredOrigins, type OfferedOrigin } from "../domain/offered-origins.js";
-import { anyLondon, isAirport, londonAirports, noTransport, saintPancras } from "../domain/origins.js";
+import { filterOrigins, offeredOrigins } from "../domain/offered-origins.js";
+import { anyLondon, isAirport, londonAirports, noTransport, saintPancras, type OriginOption } from "../domain/origins.js";
 import type { Text } from "../i18n/texts.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 import { originName } from "./origin-summary.js";
@@ -55,15 +55,12 @@ function originRows({ origins, flags }: OriginParts, typed: string, text: Text):
     key: origin.code,
     code: origin.code,
     name: origin.name,
-    where: whereOf(origin, typed, text),
+    where: whereOf(origin, text),
     byTrain: !isAirport(origin.code),
   }));
 }
 
-function whereOf(origin: OfferedOrigin, typed: string, text: Text): string {
-  const { code, name } = origin;
-  const found = membersFound(origin, typed);
-  if (found.length > 0) return found.map((member) => member.name).join(", ");
+function whereOf({ code, name }: OriginOption, text: Text): string {
   if (code === anyLondon) return text("origin_search.airports_count", { count: londonAirports.length });
   if (code === saintPancras) return `${code}, ${text("origin_search.by_train")}`;
   return name === code ? "" : code;

@@ -29,6 +29,13 @@ const modelOf = (given: Partial<PackagesParts> = {}, memory: Partial<PackagesMem
 const row = (code: string, ...given: Parameters<typeof modelOf>) => modelOf(...given).rows.find((row) => row.code === code);
 
 describe("the rows of the packages", () => {
+  it("PKG-22 begin with the flights on a page of flights", () => {
+    const sold = { locale: "en-GB", transfer: true, flags: { ...defaultFlags, flightVersion: true } } as const;
+    const codes = (choosesOrigin: boolean) => modelOf({ ...sold, choosesOrigin }).rows.map(({ code }) => code);
+    expect(codes(true)).to.deep.equal(["PFPF", "PFF", "PFTT"]);
+    expect(codes(false)).to.deep.equal(["PFTT", "PFPF", "PFF"]);
+  });
+
   it("have the list's counts, else find's, and wait for the one they have", () => {
     expect(row("PF")?.count).to.equal(12);
     const counted = { counted: [{ id: "PF", count: 7 }] };

@@ -70,7 +70,7 @@ export function packagesModel(parts: PackagesParts, { dropped, formerStays }: Pa
 
 function packageRows(parts: PackagesParts, dropped: readonly PackageCode[]): PackageRow[] {
   const { flags, endDate, selected, counted, found, narrowerThanFind } = parts;
-  const available = availablePackages(parts);
+  const available = parts.choosesOrigin ? flightsFirst(availablePackages(parts)) : availablePackages(parts);
   const visible = visiblePackages(available, { hideShortStays: flags.hideShortStays, endDate });
   const isKept = (code: PackageCode) => selected.includes(code) || dropped.includes(code);
   const offered = [...available, ...packageCodes.filter((code) => !available.includes(code))];
@@ -81,6 +81,11 @@ function packageRows(parts: PackagesParts, dropped: readonly PackageCode[]): Pac
       const isListed = counted !== null || count === 0 || !narrowerThanFind;
       return { code, checked: selected.includes(code), count: isListed ? count : null, disabled: isDisabled(count, isKept(code)) };
     });
+}
+
+/** A page of flights begins with them. */
+function flightsFirst(codes: readonly PackageCode[]): PackageCode[] {
+  return codes.toSorted((left, right) => Number(isFlight(right)) - Number(isFlight(left)));
 }
 
 /** The switch is named after flights wherever they are sold. */

@@ -165,7 +165,7 @@ describe("origin and transport", () => {
     }
     const page = await openSearch({ given });
     page.actions.origin.switchTransfer(true);
-    expect(page.state().packages, "where a departure is asked for, that decides").to.deep.equal(["PFTT"]);
+    expect(page.state().packages, "where a departure is asked for, that decides").to.deep.equal(["PFPF", "PFF"]);
   });
 
   it("PKG-22..24 PKG-27 is off once nothing is left of what the switch chose, by the visitor or by an answer without a train", async () => {

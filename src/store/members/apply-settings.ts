@@ -32,7 +32,8 @@ export function createSettingsApplier(
   function change(settings: SearchSettings) {
     const { urlSync } = state.settings;
     if (same(settings, state.settings)) return;
-    commit({ ...settingsParts(settings, services.cookies), ...prefilledAgain(scope.read(), settings) }, "settings");
+    const parts = settingsParts(settings, services.cookies);
+    commit({ ...parts, ...prefilledAgain(scope.read(), parts) }, "settings");
     if (settings.urlSync !== urlSync) effects.hash.switched();
   }
 

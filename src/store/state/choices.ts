@@ -1,8 +1,9 @@
+import { markets } from "../../domain/markets.js";
 import { hasTransport, reducePackages } from "../../domain/packages.js";
 import { noTransport } from "../../domain/origins.js";
 import { toParticipants } from "../../domain/participants.js";
 import type { Place } from "../../domain/places.js";
-import { prefillOf } from "../../domain/page-kinds.js";
+import { prefillOf, type PrefillFlags } from "../../domain/page-kinds.js";
 import type { QueryChoices, ReadChoices } from "../../domain/search-query.js";
 import { isFlightVariant, type SearchSettings } from "../../domain/settings.js";
 import { availablePackages } from "../../domain/sold-packages.js";
@@ -12,6 +13,7 @@ import { same } from "./patch.js";
 
 interface Standing extends Pick<SearchState, "participantsLocked" | "participants"> {
   readonly settings: Parameters<typeof prefillOf>[0] & Parameters<typeof isFlightVariant>[0];
+  readonly flags: PrefillFlags;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Standing extends Pick<SearchState, "participantsLocked" | "participant
  * A party that is not the visitor's to change stays.
  */
 export function choicesFrom(query: ReadChoices | null, standing: Standing, known: readonly Place[]): Choices {
-  const prefilled: Choices = { ...emptyChoices(), ...prefillOf(standing.settings) };
+  const prefilled: Choices = { ...emptyChoices(), ...prefillOf(standing.settings, standing.flags) };
   const choices = query ? fromQuery(query, prefilled, standing, known) : prefilled;
   return standing.participantsLocked ? { ...choices, participants: standing.participants } : choices;
 }
@@ -31,14 +33,15 @@ export function openingParts(search: SearchState, query: ReadChoices | null): Ch
   return { settings: { ...search.settings, engineId }, banner: query?.banner ?? null, ...choicesOfHash(query, search) };
 }
 
-/** The choices of a search after a hash; of the packages that its page pre-fills, those sold from the hash's origin stay. */
+/** The choices of a search after a hash; with an origin and without packages, those of its page that are sold from there. */
 export function choicesOfHash(query: ReadChoices | null, search: SearchState): Choices {
   const choices = choicesFrom(query, search, knownPlaces(search));
   const { origin, transfer, packages } = choices;
   const { settings, flags } = search;
   if (origin === null || !isFlightVariant(settings) || query?.present.has("engineId") || query?.present.has("packages")) return choices;
   const { locale } = settings;
-  return { ...choices, packages: reducePackages(packages, availablePackages({ locale, flags, transfer, origin })) };
+  const ofPage = [...new Set([...packages, ...markets[locale].trainPage])];
+  return { ...choices, packages: reducePackages(ofPage, availablePackages({ locale, flags, transfer, origin })) };
 }
 
 /** A works council's own engine, else the hash's, else the settings'. */
@@ -60,9 +63,12 @@ const prefilledParts = ["place", "lodgingTypes", "packages", "transfer"] as cons
  * The parts that changed settings pre-fill: those that are still as the former settings chose them. A place may have got its name
  * since; a visitor who chose an origin has decided on transport.
  */
-export function prefilledAgain(search: Readonly<Choices> & Pick<SearchState, "settings">, settings: SearchSettings): Partial<Choices> {
-  const former = { ...emptyChoices(), ...prefillOf(search.settings) };
-  const next = { ...emptyChoices(), ...prefillOf(settings) };
+export function prefilledAgain(
+  search: Readonly<Choices> & Pick<SearchState, "settings" | "flags">,
+  { settings, flags }: Pick<SearchState, "settings" | "flags">,
+): Partial<Choices> {
+  const former = { ...emptyChoices(), ...prefillOf(search.settings, search.flags) };
+  const next = { ...emptyChoices(), ...prefillOf(settings, flags) };
   const { place } = former;
   const standing = { ...former, place: place && { ...place, label: search.place?.label } };
   const parts = search.origin === null ? prefilledParts : prefilledParts.slice(0, 2);

@@ -129,11 +129,12 @@ describe("a page that pre-fills its search", () => {
       const { packages, transfer } = (await openSearch({ given: { ...given, onPage }, hash })).state();
       return { packages, transfer };
     };
-    expect(await from("origin=MAN"), "by flight").to.deep.equal({ packages: [], transfer: true });
-    expect(await from("origin=ANY_LONDON_AIRPORT")).to.deep.equal({ packages: [], transfer: true });
+    expect(await from("origin=MAN"), "by flight").to.deep.equal({ packages: ["PFPF", "PFF"], transfer: true });
+    expect(await from("origin=ANY_LONDON_AIRPORT")).to.deep.equal({ packages: ["PFPF", "PFF"], transfer: true });
+    expect(await from(""), "without a departure").to.deep.equal({ packages: ["PFPF", "PFF"], transfer: true });
     expect(await from("origin=STP"), "by train").to.deep.equal({ packages: ["PFTT"], transfer: true });
     expect(await from("origin=NA"), "on their own").to.deep.equal({ packages: [], transfer: false });
-    expect(await from("origin=XYZ"), "an unknown one").to.deep.equal({ packages: ["PFTT"], transfer: true });
+    expect(await from("origin=XYZ"), "an unknown one").to.deep.equal({ packages: ["PFPF", "PFF"], transfer: true });
     expect(await from("origin=MAN&packages[]=PFTT"), "a link to both").to.deep.equal({ packages: ["PFTT"], transfer: true });
     const french = (await openSearch({ given: { onPage: "package-pfp" }, hash: "origin=MAN" })).state();
     expect(french.packages, "where no origin is chosen").to.deep.equal(["PFP"]);

@@ -7,7 +7,7 @@ import type { Cookies } from "../../platform/cookies.js";
 import type { Parts } from "./types.js";
 
 /** The parts of a search that its settings and the page's cookies decide. */
-export function settingsParts(settings: SearchSettings, cookies: Pick<Cookies, "get">): Partial<Parts> {
+export function settingsParts(settings: SearchSettings, cookies: Pick<Cookies, "get">): Partial<Parts> & Pick<Parts, "settings" | "flags"> {
   const { features, options, worksCouncil } = settings;
   const company = worksCouncil ? readCompany(cookies.get) : null;
   const ages = company && fixedAges(company, options.blockedCompanies);
