@@ -40,8 +40,9 @@ describe("the screens in place of the list", function () {
     page = await resultsPage({ state });
     await page.list([]);
     const screen = page.one("empty");
-    screen.querySelector<HTMLElement>("button")?.click();
-    return { text: screen.textContent ?? "", calls: page.search.recorded.filter(({ name }) => !name.startsWith("results.")) };
+    const buttons = [...screen.querySelectorAll("button")];
+    buttons[0]?.click();
+    return { buttons, text: screen.textContent ?? "", calls: page.search.recorded.filter(({ name }) => !name.startsWith("results.")) };
   }
   const dates = { start: "2027-02-06", end: "2027-02-13" };
   const place = { id: 88, type: "station", label: "Orcières" } as const;
@@ -147,14 +148,10 @@ describe("the screens in place of the list", function () {
     });
 
     it("RESL-26 offers the week of the coming season first where the dates are over, then other dates", async () => {
-      const over = { start: "2026-02-07", end: "2026-02-14" };
-      page = await resultsPage({ state: { stayDates: over, ...found([], [{ ...dates, stays: 46 }]) } });
-      await page.list([]);
-      const buttons = [...page.one("empty").querySelectorAll("button")];
+      const stayDates = { start: "2026-02-07", end: "2026-02-14" };
+      const { calls, buttons } = await emptyList({ stayDates, ...found([], [{ ...dates, stays: 46 }]) });
       expect(buttons.map(label)).to.deep.equal(["6 – 13 févr. 2027 · 46 séjours", "Changer les dates"]);
-      expect(buttons.map(({ className }) => className.includes("primary"))).to.deep.equal([true, false]);
-      buttons[0]?.click();
-      expect(page.search.callsOf("stayDates.set")).to.deep.equal([[dates.start, dates.end]]);
+      expect(calls).to.deep.equal([{ name: "stayDates.set", values: [dates.start, dates.end] }]);
     });
 
     it("RESL-26 advises nothing before it is counted, and what may help where nothing brings stays back", async () => {
