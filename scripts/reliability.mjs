@@ -1,7 +1,10 @@
 /**
  * Connects and disconnects each element again and again in Chromium, and counts what stays behind: DOM nodes, listeners and heap.
  * `CYCLES` sets how often (200). Fails when anything is left.
+ * Then walks at random over the demo's results page, 40 actions each: `WALKS` sets how many (6), `SEED` the first (1). Fails with the
+ * seed and the actions of a walk where address, chips, cards or focus are wrong.
  */
+import { build } from "esbuild";
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,6 +14,8 @@ import { freePort } from "./port.mjs";
 import { tags } from "./tags.mjs";
 
 const cycles = Number(process.env.CYCLES ?? 200);
+const walks = Number(process.env.WALKS ?? 6);
+const firstSeed = Number(process.env.SEED ?? 1);
 const warmUp = 20;
 const heapLimit = 1_000_000;
 /** The gallery alone has pictures. */
@@ -100,6 +105,40 @@ async function leftBehind(browser, origin, markup) {
   return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners, heap: after.heap - before.heap };
 }
 
+/** The function that walks, as a script of its own. */
+async function walkScript() {
+  const { outputFiles } = await build({
+    entryPoints: ["test/fixtures/walk.ts"],
+    bundle: true,
+    write: false,
+    format: "iife",
+    globalName: "randomWalk",
+  });
+  return outputFiles[0].text;
+}
+
+/** Walks over the demo's results page. Returns the fault, or null. */
+async function faultOf(browser, origin, script, seed) {
+  const viewport = seed % 3 === 0 ? { width: 390, height: 844 } : { width: 1366, height: 768 };
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-GB" });
+  const page = await context.newPage();
+  await page.goto(`${origin}/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18`);
+  await page.locator('ski-results [part~="card"]').first().waitFor({ timeout: 60_000 });
+  await page.evaluate(script);
+  const fault = await page.evaluate(async (walk) => globalThis.randomWalk.walk(walk), { seed, actions: 40 });
+  await context.close();
+  return fault;
+}
+
+async function walkAll(browser, origin) {
+  const script = `${await walkScript()}\nglobalThis.randomWalk = randomWalk;`;
+  for (let seed = firstSeed; seed < firstSeed + walks; seed += 1) {
+    const fault = await faultOf(browser, origin, script, seed);
+    console.log(fault ? `walk ${seed}  FAULT: ${fault.fault}, after\n  ${fault.done.join("\n  ")}` : `walk ${seed}  kept`);
+    if (fault) process.exitCode = 1;
+  }
+}
+
 async function main() {
   const executablePath = await provideBrowser();
   const demo = await startDemo();
@@ -114,6 +153,8 @@ async function main() {
       );
       if (!kept) process.exitCode = 1;
     }
+    console.log("Random walks over the results:");
+    await walkAll(browser, demo.origin);
   } finally {
     await browser.close();
     demo.stop();

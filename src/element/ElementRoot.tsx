@@ -1,6 +1,7 @@
 import { Suspense, useLayoutEffect, useSyncExternalStore } from "react";
 import type { ComponentType } from "react";
 import { HostContext } from "../components/controls/host.js";
+import { keepFocus } from "../components/controls/kept-focus.js";
 import { elementData } from "./element-data.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
 import { noFormState } from "./no-form.js";
@@ -24,6 +25,7 @@ export function elementRoot<Table extends AttributeTable>(View: ComponentType<Vi
     const snapshot = useSyncExternalStore(values.subscribe, values.snapshot, values.snapshot);
     const formState = useSyncExternalStore(form?.subscribe ?? neverChanges, form?.state ?? noForm, form?.state ?? noForm);
     useLayoutEffect(() => fallback.remove(), [fallback]);
+    useLayoutEffect(() => keepFocus(container), [container]);
     return (
       <HostContext value={host}>
         <ErrorBoundary attempt={snapshot} onError={reportFailure}>

@@ -20,7 +20,7 @@ export const Chips = memo(function Chips() {
   const waiting = useLasting(useSearch((search) => search.counts.status === "loading"));
   if (choices.length === 0) return null;
   return (
-    <div className={waiting ? "chips is-waiting" : "chips"} part="chips" role="group" aria-label={text("filter.active")}>
+    <div className={waiting ? "chips is-waiting" : "chips"} part="chips" role="group" aria-label={text("filter.active")} data-focus-heir="">
       {choices.map((choice) => {
         const label = labelOf(choice);
         return (
@@ -30,10 +30,7 @@ export const Chips = memo(function Chips() {
             part="chip"
             key={`${choice.group}-${choice.key}`}
             aria-label={text("filter.remove", { choice: label })}
-            onClick={(event) => {
-              focusBeside(event.currentTarget);
-              removeChoice(choice, budget, actions);
-            }}
+            onClick={() => removeChoice(choice, budget, actions)}
           >
             <span>{label}</span>
             <Icon icon={X} size={16} />
@@ -46,9 +43,3 @@ export const Chips = memo(function Chips() {
     </div>
   );
 });
-
-/** Removing a chip would lose the focus: its neighbour gets it first. */
-function focusBeside(chip: HTMLElement): void {
-  const beside = chip.nextElementSibling ?? chip.previousElementSibling;
-  if (beside instanceof HTMLElement) beside.focus();
-}

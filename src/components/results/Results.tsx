@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Filters } from "../criteria/deferred.js";
 import { ShortlistModal } from "../shortlist/deferred.js";
 import { DatesModal, DockModals, ListScreens, NumberedPages } from "./deferred.js";
@@ -25,7 +25,6 @@ import { LargePartyNote, ResultsList } from "./ResultsList.js";
 import { SortMenu } from "./SortMenu.js";
 import { TrainTimeline } from "./TrainTimeline.js";
 import { useFocusInList } from "./useFocusInList.js";
-import { useKeptFocus } from "./useKeptFocus.js";
 import { useListInView } from "./useListInView.js";
 import { useListView } from "./useListView.js";
 import { useFailureCause } from "./useFailureCause.js";
@@ -71,14 +70,21 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   const close = () => (datesOpen ? openDates(false) : setOpened(null));
   const view = useListView();
   const { waits, surface, sorts, tools, ...model } = resultsModel(view, { paging, wide, opened, datesOpen });
-  const keptFocus = useKeptFocus();
-  useListInView(keptFocus.ref, view);
+  const area = useRef<HTMLElement>(null);
+  useListInView(area, view);
   useSurfaceEvents(surface);
   useFocusInList(surface !== null);
   return (
     <div className={wide ? "results is-desktop" : "results is-mobile"} part="results">
       {wide ? <Sidebar /> : <Dock sortable={sorts} waits={waits} onOpen={setOpened} />}
-      <section className="list-area" part="list-area" aria-label={text("results.list")} aria-busy={waits} {...keptFocus}>
+      <section
+        className="list-area"
+        part="list-area"
+        aria-label={text("results.list")}
+        aria-busy={waits}
+        data-focus-heir="h2[tabindex]"
+        ref={area}
+      >
         <ListHead view={view}>
           {wide && <ShortlistButton part="shortlist-open" className="pill" onOpen={() => setOpened("shortlist")} />}
           {tools.priceBasis && <PriceBasisMenu />}
