@@ -84,6 +84,7 @@ function OfferSum({ offer, listed, state, settings }: Omit<OfferRowProps, "link"
         <s>
           <span className="sr">{`${text(`card.crossed_${settings.crossedPrice}`)} `}</span>
           <span>{priceTexts.price(crossed)}</span>
+          <span className="sr">{", "}</span>
         </s>
       )}
       {change && <OfferChange change={change} settings={settings} />}
@@ -101,7 +102,7 @@ function OfferChange({ change: { difference }, settings }: { readonly change: Pr
   return (
     <small className={difference > 0 ? "change rose" : "change fell"} part="offer-change">
       <span aria-hidden="true">{`${difference > 0 ? "+" : "\u2212"}${amount}`}</span>
-      <span className="sr">{`${text(difference > 0 ? "card.price_rose" : "card.price_fell", { difference: amount })} `}</span>
+      <span className="sr">{`${text(difference > 0 ? "card.price_rose" : "card.price_fell", { difference: amount })}, `}</span>
     </small>
   );
 }

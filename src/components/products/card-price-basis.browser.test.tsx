@@ -44,10 +44,10 @@ describe("what a price is for, and how sure it is", function () {
     ]);
     const row = page.one("offer");
     expect([plain(row.querySelector("s")?.textContent), plain(row.querySelector(".sum > b")?.textContent)]).to.deep.equal([
-      "Prix public : 400 €",
+      "Prix public : 400 €,",
       "290 €/pers.",
     ]);
-    expect(plain(page.one("offer-change").textContent)).to.equal("−10 €/pers.10 €/pers. de moins qu’affiché");
+    expect(plain(page.one("offer-change").textContent)).to.equal("−10 €/pers.10 €/pers. de moins qu’affiché,");
   });
 
   it("shows a change for the stay when it is too small for one person", async () => {
@@ -105,7 +105,7 @@ describe("what a price is for, and how sure it is", function () {
     await settle(page, [{ ...live, price: 834 }]);
     expect(textOf("price-change")).to.equal("34 € de plus qu’affiché");
     expect(page.one("see-stay").getAttribute("aria-describedby")).to.equal(page.one("price-change").id);
-    expect(plain(page.one("offer-change").textContent)).to.equal("+34 €34 € de plus qu’affiché");
+    expect(plain(page.one("offer-change").textContent)).to.equal("+34 €34 € de plus qu’affiché,");
     await settle(page, [{ ...live, price: 780 }]);
     expect(textOf("price-change")).to.equal("20 € de moins qu’affiché");
   });
@@ -131,7 +131,7 @@ describe("what a price is for, and how sure it is", function () {
       ],
     });
     const button = page.one("price-details");
-    expect(button.getAttribute("aria-label")).to.equal("Détail du prix de Résidence 1");
+    expect(button.getAttribute("aria-label")).to.equal("Détail du prix\u00a0: Résidence 1");
     expect(button.ariaExpanded).to.equal("false");
     button.click();
     await waitUntil(() => page.all("price-parts").length === 1, "the parts show");

@@ -85,7 +85,7 @@ describe("product card", function () {
     page = await showCard(product(1, { prestations }));
     const names = () =>
       [...page.one("card").querySelectorAll("button:not([role=tab])")].map((button) => plain(button.ariaLabel ?? button.textContent));
-    expect(names()).to.include.members(["Photo précédente de Résidence 1", "Photo suivante de Résidence 1"]);
+    expect(names()).to.include.members(["Photo précédente : Résidence 1", "Photo suivante : Résidence 1"]);
     expect(names().filter((name) => !name?.includes("Résidence 1"))).to.deep.equal([]);
     await page.change({ stayDates: { start: null, end: null }, flags: { ...page.search.snapshot().flags, hidePriceWithoutDate: true } });
     expect(names()).to.include("Voir les prix, Résidence 1");
