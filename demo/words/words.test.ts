@@ -8,7 +8,7 @@ import { calendarPage } from "../pages/calendar.js";
 import { companyChoice } from "../pages/company.js";
 import { flightPage } from "../pages/flight.js";
 import { partnerPage } from "../partner/page.js";
-import { demoWords, localeOfPath, pageWordsOf } from "./all.js";
+import { demoWords, legalWordsOf, localeOfPath, pageWordsOf } from "./all.js";
 
 /** Every text in a value, by its path. */
 function textsIn(value: unknown, path = ""): (readonly [path: string, text: string])[] {
@@ -102,6 +102,13 @@ describe("the demo's words", () => {
       const badge = new Map(leaves(wordsOf(locale))).get("banner.flash_sale") ?? "";
       const menu = demoWords[language].page.nav.map(([word]) => word.replace(/s\b/g, "").toLowerCase());
       expect(menu, language).to.satisfy((words: string[]) => words.some((word) => word.startsWith(badge.toLowerCase())));
+    }
+  });
+
+  it("name the link that opens the choices of cookies alike in the foot and in the privacy policy", () => {
+    for (const locale of locales) {
+      const policy = textsIn(legalWordsOf(locale).pages.privacy).map(([, text]) => text);
+      expect(policy.join(" "), locale).to.include(pageWordsOf(locale).consent.manage);
     }
   });
 
