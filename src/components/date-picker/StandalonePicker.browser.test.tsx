@@ -44,7 +44,7 @@ describe("StandalonePicker", () => {
     }
     await picker.press(picker.day("2027-02-06"));
     await picker.press(picker.day("2027-02-11"));
-    expect(picker.announced()).to.contain("There is a day between these");
+    expect(picker.announced()).to.contain("A day in between");
     await picker.press(picker.day("2027-02-18"));
     expect(picker.commits).to.deep.equal([]);
     expect(picker.day("2027-02-11")?.getAttribute("aria-disabled")).to.equal("true");
