@@ -21,6 +21,9 @@ export function cutTexts(page: Page, tag: string): Promise<string[]> {
         if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
         const range = document.createRange();
         range.selectNodeContents(currentNode);
+        // The cards of a list repeat: those of the first screens stand for all.
+        const rects = [...range.getClientRects()].filter(({ top, width, height }) => top < 3 * innerHeight && width > 1 && height > 1);
+        if (rects.length === 0) continue;
         const scrollers = ancestorsOf(parent).filter((box) => {
           const { overflowX, overflowY } = getComputedStyle(box);
           return [overflowX, overflowY].some((value) => ["auto", "scroll"].includes(value));
@@ -30,7 +33,7 @@ export function cutTexts(page: Page, tag: string): Promise<string[]> {
             const { left, right, top, bottom } = box.getBoundingClientRect();
             return line.right > left && line.left < right && line.bottom > top && line.top < bottom;
           });
-        const lines = [...range.getClientRects()].filter((line) => line.width > 1 && line.height > 1 && isInView(line));
+        const lines = rects.filter(isInView);
         for (const box of lines)
           if (!parent.closest(".dock, .sticky, .panel-foot, .dates-foot")) shown.push({ text, node: currentNode, box });
         for (let box: Element | null = parent; box; box = box.parentElement) {
