@@ -84,6 +84,14 @@ describe("the marks on the days of a stay", () => {
       }
     });
 
+    it("are read once in the summary of a phone, which shows the lowest in short", async () => {
+      await shown({ find: { ...find, startPrices } }, { layout: "list" });
+      const lines = [...(part("dates-summary")?.querySelectorAll("span") ?? [])];
+      const read = lines.filter((line) => !line.hasAttribute("aria-hidden")).map(({ textContent }) => textContent);
+      expect(lines.filter((line) => line.textContent?.includes("€"))).to.have.length(2);
+      expect(plain(read.join(""))).to.match(/^[^€]*dès \d+ € au total pour 2 voyageurs$/);
+    });
+
     it("follow the months in view, and are gone while the last day is chosen", async () => {
       await shown({ find: { ...find, startPrices } });
       const accent = () => drawn.root.querySelector(".mark-label.accent")?.textContent;
