@@ -5,12 +5,11 @@
  * seed and the actions of a walk where address, chips, cards or focus are wrong.
  */
 import { build } from "esbuild";
-import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { browserArguments, provideBrowser } from "./browser.mjs";
-import { freePort } from "./port.mjs";
+import { startDemo } from "./demo-server.mjs";
 import { tags } from "./tags.mjs";
 
 const cycles = Number(process.env.CYCLES ?? 200);
@@ -20,23 +19,6 @@ const warmUp = 20;
 const heapLimit = 1_000_000;
 /** The gallery alone has pictures. */
 const attributes = `engine-id="1" locale="en-GB" currency="GBP" menu-domain="localhost" analytics="off" url-sync="none" pictures='[]'`;
-
-async function startDemo() {
-  const port = await freePort(4373);
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const origin = `http://localhost:${port}`;
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error("The demo did not start; `npm start` shows why.");
-    if (await fetch(origin).then(Boolean, () => false)) return { origin, stop: () => child.kill("SIGTERM") };
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  child.kill("SIGTERM");
-  throw new Error("The demo did not answer within a minute.");
-}
 
 /** An empty page at the engine's origin with the elements of dist/ on it, so that calls succeed. */
 async function openPage(browser, origin) {
