@@ -197,7 +197,7 @@ export const fr: DemoWords = {
     anotherBedroom: "Une autre chambre",
     inSummer: ", en été",
   },
-  regions: { "Vallée d'Aoste": "Vallée d’Aoste" },
+  regions: {},
   airports: { Torino: "Turin", Zürich: "Zurich", München: "Munich", Verona: "Vérone", Salzburg: "Salzbourg" },
   names: {
     articles: ["l", "le", "la", "les"],

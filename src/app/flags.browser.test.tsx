@@ -94,7 +94,7 @@ const rows: readonly {
     flag: "groupLondonAirports",
     look: inBar(flight, "origin", (bar) => bar.parts("suggestion").length),
     off: 3,
-    on: 2,
+    on: 4,
     given: { flightVersion: true },
   },
   { flag: "flightVisible", look: inResults((parts) => parts("tab").length), off: 3, on: 4 },

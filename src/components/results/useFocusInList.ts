@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useHost } from "../controls/host.js";
 import { focusHeading } from "./list-heading.js";
 
@@ -8,7 +8,7 @@ import { focusHeading } from "./list-heading.js";
  */
 export function useFocusInList(open: boolean): void {
   const { element } = useHost();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     return () => {
       const root = element.shadowRoot;
