@@ -121,12 +121,16 @@ export class HostPage extends Demo {
     await expect(this.filter(this.words.criteria.wifi)).toBeChecked();
   }
 
-  /** What each part of the bar looks like, as far as a page's sheet could reach it; font families are the page's to give. */
+  /**
+   * What each part of the bar looks like, as far as a page's sheet could reach it; font families are the page's to give, and so is the
+   * colour of what lies on its ground.
+   */
   look(): Promise<string[]> {
     return this.bar.evaluate((element) =>
       [...(element.shadowRoot?.querySelectorAll("[part]") ?? [])].map((part) => {
         const style = getComputedStyle(part);
-        const { display, fontSize, fontStyle, fontWeight, lineHeight, color, cursor } = style;
+        const { display, fontSize, fontStyle, fontWeight, lineHeight, cursor } = style;
+        const color = part.matches(".searchbar") ? "the page's" : style.color;
         const { letterSpacing, textAlign, textTransform, whiteSpace, margin, borderRadius } = style;
         const text = { fontSize, fontStyle, fontWeight, lineHeight, color, letterSpacing, textAlign, textTransform, whiteSpace };
         return `${part.getAttribute("part")} ${JSON.stringify({ ...text, display, cursor, margin, borderRadius })}`;
