@@ -15,7 +15,6 @@ import { isBuilt } from "../scripts/fingerprint.mjs";
 import { setUp } from "../scripts/setup.mjs";
 import { growthOf } from "./harness/growth.mjs";
 import { measure } from "./harness/measure.mjs";
-import { serve } from "./harness/server.mjs";
 import { plot } from "./harness/plot.mjs";
 import { print, summarise } from "./harness/table.mjs";
 import { rows } from "./rows.mjs";
@@ -55,6 +54,8 @@ async function measureRows() {
   const documents = Object.fromEntries(
     rows.flatMap(({ subjects, pages = [] }) => [...subjects, ...pages].map(({ path, html }) => [path, html])),
   );
+  // It needs what prepare() installs.
+  const { serve } = await import("./harness/server.mjs");
   const { origin, close } = await serve(documents);
   const browser = await chromium.launch({
     executablePath: await provideBrowser(),
