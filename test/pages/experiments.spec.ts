@@ -34,14 +34,16 @@ test("EXP-CFG-15 EXP-CFG-31..34 updates arrive by the event stream, and again af
   await openClient(page);
   const isOpen = () => expect.poll(() => engine.experiments.followers()).toBe(1);
   await isOpen();
+  const requests = () => engine.log.counts().configuration;
+  const atStart = requests();
   serveSortOrder("cheapest-first");
+  await expect.poll(requests, "the update is requested").toBe(atStart + 1);
   await expect.poll(() => sortOrderOf(page)).toBe("cheapest-first");
 
-  const { configuration: requests } = engine.log.counts();
   engine.experiments.cutFollowers();
   await expect.poll(() => engine.experiments.followers()).toBe(0);
   await isOpen();
-  await expect.poll(() => engine.log.counts().configuration, "what changed meanwhile is requested").toBe(requests + 1);
+  await expect.poll(requests, "what changed meanwhile is requested").toBe(atStart + 2);
   serveSortOrder("best-seller");
   await expect.poll(() => sortOrderOf(page)).toBe("best-seller");
 
