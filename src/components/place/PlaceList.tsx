@@ -18,6 +18,7 @@ import { groupRows, type PlaceRow, type PlaceRowKind } from "../../models/place-
 import type { PlaceSearch } from "./usePlaceSearch.js";
 import { useSuggestionsNews } from "./useSuggestionsNews.js";
 import { useActiveInView } from "../controls/useActiveInView.js";
+import { useHeldDuringPress } from "../controls/useHeldDuringPress.js";
 import { useSheet } from "../controls/useSheet.js";
 import formSheet from "../controls/form.css" with { type: "css" };
 import placeSheet from "./place.css" with { type: "css" };
@@ -36,11 +37,13 @@ export function PlaceList({ search }: { readonly search: PlaceSearch }) {
   useSheet(formSheet);
   useSheet(placeSheet);
   const text = useText();
-  const { rows, typed } = search;
+  const { typed } = search;
   const { status, suggestions } = useSearch((state) => state.autocomplete);
-  const nothingFound = typed !== null && suggestions !== null && status === "ready" && rows.length === 0;
+  const { shown, hold } = useHeldDuringPress({ rows: search.rows, answered: suggestions !== null });
+  const { rows, answered } = shown;
+  const nothingFound = typed !== null && answered && status === "ready" && rows.length === 0;
   const news = useSuggestionsNews(typed);
-  const count = typed && suggestions ? text("station_search.count", { count: rows.length }) : "";
+  const count = typed && answered ? text("station_search.count", { count: rows.length }) : "";
   useAnswerTo(typed);
   useAwaitedRow(search);
   return (
@@ -51,26 +54,34 @@ export function PlaceList({ search }: { readonly search: PlaceSearch }) {
           <span>{text("station_search.choose")}</span>
         </p>
       )}
-      {nothingFound ? <NoPlace search={search} /> : <Options search={search} news={news} />}
+      {nothingFound ? <NoPlace search={search} /> : <Options search={search} {...shown} news={news} onPress={hold} />}
       <LiveRegion>{news ?? (nothingFound ? text("station_search.no_results", { text: typed ?? "" }) : count)}</LiveRegion>
     </>
   );
 }
 
-function Options({ search, news }: { readonly search: PlaceSearch; readonly news: string | null }) {
+interface OptionsProps {
+  readonly search: PlaceSearch;
+  readonly rows: readonly PlaceRow[];
+  /** Whether the rows are suggestions for the text, not the top stations, which stay until suggestions load and match no text. */
+  readonly answered: boolean;
+  readonly news: string | null;
+  onPress(): void;
+}
+
+function Options({ search, rows, answered, news, onPress }: OptionsProps) {
   const text = useText();
   const list = useActiveInView(search.combobox.active?.key ?? null);
   const { autocompleteGrouped: grouped } = useFlags();
-  const showsTopStations = useSearch((state) => state.autocomplete.suggestions === null);
-  const { rows } = search;
-  const sections = showsTopStations
-    ? [
-        { key: "recent", title: text("station_search.recent"), rows: rows.filter(({ recent }) => recent) },
-        { key: "top", title: text("station_search.top_stations"), rows: rows.filter(({ recent }) => !recent) },
-      ].filter((section) => section.rows.length > 0)
-    : grouped
-      ? groupRows(rows).map(({ group, rows: members }) => ({ key: group, title: text(`station_search.group_${group}`), rows: members }))
-      : [{ key: "all", title: null, rows }];
+  const topStations = () =>
+    [
+      { key: "recent", title: text("station_search.recent"), rows: rows.filter(({ recent }) => recent) },
+      { key: "top", title: text("station_search.top_stations"), rows: rows.filter(({ recent }) => !recent) },
+    ].filter((section) => section.rows.length > 0);
+  const groups = () =>
+    groupRows(rows).map(({ group, rows: members }) => ({ key: group, title: text(`station_search.group_${group}`), rows: members }));
+  const suggestions = () => (grouped ? groups() : [{ key: "all", title: null, rows }]);
+  const sections = answered ? suggestions() : topStations();
   return (
     <div
       ref={list}
@@ -81,6 +92,7 @@ function Options({ search, news }: { readonly search: PlaceSearch; readonly news
       tabIndex={-1}
       id={search.combobox.listId}
       aria-label={text("station_search.suggestions")}
+      onPointerDown={onPress}
     >
       {sections.map((section) => (
         <div key={section.key} role={section.title ? "group" : "presentation"} aria-label={section.title ?? undefined}>
@@ -90,7 +102,7 @@ function Options({ search, news }: { readonly search: PlaceSearch; readonly news
             </div>
           )}
           {section.rows.map((row) => (
-            <Option key={row.key} row={row} search={search} labelled={!grouped && !showsTopStations} />
+            <Option key={row.key} row={row} search={search} answered={answered} labelled={answered && !grouped} />
           ))}
         </div>
       ))}
@@ -103,11 +115,14 @@ function Options({ search, news }: { readonly search: PlaceSearch; readonly news
   );
 }
 
-function Option({ row, search, labelled }: { readonly row: PlaceRow; readonly search: PlaceSearch; readonly labelled: boolean }) {
+interface OptionProps extends Pick<OptionsProps, "search" | "answered"> {
+  readonly row: PlaceRow;
+  readonly labelled: boolean;
+}
+
+function Option({ row, search, answered, labelled }: OptionProps) {
   const text = useText();
   const { combobox, typed } = search;
-  // The top stations stay until suggestions load; they match no text.
-  const answers = useSearch((state) => state.autocomplete.suggestions !== null);
   const isAt = combobox.active?.key === row.key;
   const shared = {
     id: combobox.optionId(row),
@@ -123,7 +138,7 @@ function Option({ row, search, labelled }: { readonly row: PlaceRow; readonly se
       </span>
       <span className="grow">
         <span className="name" part="suggestion-name">
-          <Emphasis name={row.name} typed={(answers && typed) || ""} />
+          <Emphasis name={row.name} typed={(answered && typed) || ""} />
         </span>
         {row.where && <span className="where">{`(${row.where})`}</span>}
         {row.recent && <RecentLine recent={row.recent} />}

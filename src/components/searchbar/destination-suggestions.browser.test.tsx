@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import CableCar from "lucide/dist/esm/icons/cable-car.mjs";
 import House from "lucide/dist/esm/icons/house.mjs";
 import Map from "lucide/dist/esm/icons/map.mjs";
@@ -139,6 +139,21 @@ describe("the suggestions of the destination", () => {
     expect(address(), "another stay is being chosen").to.equal("#BeginDate=20/02/2027");
     await bar.act(() => bar.search.update({ pickedStart: null }));
     expect(address()).to.equal("#BeginDate=06/02/2027&EndDate=13/02/2027");
+  });
+
+  it("keeps the rows while one is pressed: suggestions that arrive meanwhile are shown after it", async () => {
+    bar = await drawBar();
+    await bar.open("destination");
+    await bar.type("val");
+    const [row] = bar.parts("suggestion");
+    const press = (type: string) => row?.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }));
+    await bar.act(() => void press("pointerdown"));
+    await bar.act(() => answered(bar.search, "val", suggestions));
+    expect(bar.parts("suggestion")[0], "the row under the pointer").to.equal(row);
+    await bar.act(() => void press("pointerup"));
+    await waitUntil(() => bar.texts("suggestion-name").length === suggestions.length);
+    await bar.act(() => bar.parts("suggestion")[0]?.click());
+    expect(bar.search.callsOf("place.choose")).to.have.lengthOf(1);
   });
 
   it("AUTO-35..37 shows that nothing was found; its button clears the text and shows the top stations", async () => {
