@@ -60,11 +60,11 @@ describe("the focus of a control that goes", () => {
   it("is what the nearest box names, or the box itself if it can have the focus", async () => {
     for (const [markup, gets] of [
       [
-        `<section data-focus-heir="h2"><h2 id="head" tabindex="-1"></h2><p><button id="b"></button></p><button id="next"></button></section>`,
+        `<section data-next-focus="h2"><h2 id="head" tabindex="-1"></h2><p><button id="b"></button></p><button id="next"></button></section>`,
         "head",
       ],
       [
-        `<section data-focus-heir="h2"><h2 tabindex="-1"></h2><p data-focus-heir=""><button id="b"></button><button id="c"></button></p></section>`,
+        `<section data-next-focus="h2"><h2 tabindex="-1"></h2><p data-next-focus=""><button id="b"></button><button id="c"></button></p></section>`,
         "c",
       ],
       [`<div id="box" tabindex="-1"><p><button id="b"></button></p></div><button id="next"></button>`, "box"],

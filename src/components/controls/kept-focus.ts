@@ -1,12 +1,12 @@
 /** Controls that may get the focus of a removed one; a text field would open the keyboard of a phone. */
-const heirs = 'a[href], button, input:is([type="checkbox"], [type="radio"], [type="range"]), [tabindex]:not([tabindex="-1"])';
+const canFollow = 'a[href], button, input:is([type="checkbox"], [type="radio"], [type="range"]), [tabindex]:not([tabindex="-1"])';
 
 /** The attribute of a box that names, by a selector inside it, what gets the focus of a control that is removed from it; empty for what is beside. */
-const nameOfHeir = "data-focus-heir";
+const attribute = "data-next-focus";
 
 /**
  * Gives the focus of a control that is removed, disabled or hidden to another one: the one that the nearest box around it names by
- * `data-focus-heir`; else the following, else the preceding control, or the box itself if a script can focus it, beginning with the
+ * `data-next-focus`; else the following, else the preceding control, or the box itself if a script can focus it, beginning with the
  * innermost box that is left. What focuses something itself as it removes a control precedes this. Returns a function that stops it.
  */
 export function keepFocus(root: ShadowRoot): () => void {
@@ -30,7 +30,7 @@ export function keepFocus(root: ShadowRoot): () => void {
     last = null;
     const active = activeElement();
     if (active !== null && active !== lost) return;
-    heirOf(lost, path, records)?.focus({ preventScroll: true });
+    nextOf(lost, path, records)?.focus({ preventScroll: true });
   });
   root.addEventListener("focusin", onFocusIn);
   root.addEventListener("focusout", onFocusOut);
@@ -57,7 +57,7 @@ function activeElement(): Element | null {
   return active === null || active === document.body || active.shadowRoot ? null : active;
 }
 
-function heirOf(lost: Element, path: readonly Element[], records: readonly MutationRecord[]): HTMLElement | null {
+function nextOf(lost: Element, path: readonly Element[], records: readonly MutationRecord[]): HTMLElement | null {
   const index = path.findIndex((box) => box.isConnected && (box !== lost || isUsable(box)));
   const box = path[index] ?? null;
   const gone = (box ? path[index - 1] : path.at(-1)) ?? lost;
@@ -65,9 +65,9 @@ function heirOf(lost: Element, path: readonly Element[], records: readonly Mutat
 }
 
 function named(around: Element | null): HTMLElement | null {
-  const box = around?.closest(`[${nameOfHeir}]`);
-  const heir = box?.querySelector<HTMLElement>(box.getAttribute(nameOfHeir) || ":not(*)");
-  return heir && canTake(heir) ? heir : null;
+  const box = around?.closest(`[${attribute}]`);
+  const next = box?.querySelector<HTMLElement>(box.getAttribute(attribute) || ":not(*)");
+  return next && canTake(next) ? next : null;
 }
 
 /** What follows and what precedes a node, or did before it was removed from its box. */
@@ -103,8 +103,8 @@ function anywhere([record]: readonly MutationRecord[]): HTMLElement | null {
 
 function controlsIn(node: Node): HTMLElement[] {
   if (!(node instanceof Element)) return [];
-  const inside = [...node.querySelectorAll<HTMLElement>(heirs)];
-  return (node instanceof HTMLElement && node.matches(heirs) ? [node, ...inside] : inside).filter(canTake);
+  const inside = [...node.querySelectorAll<HTMLElement>(canFollow)];
+  return (node instanceof HTMLElement && node.matches(canFollow) ? [node, ...inside] : inside).filter(canTake);
 }
 
 const canTake = (control: HTMLElement) => isUsable(control) && control.checkVisibility({ visibilityProperty: true });

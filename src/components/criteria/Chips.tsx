@@ -20,7 +20,7 @@ export const Chips = memo(function Chips() {
   const waiting = useLasting(useSearch((search) => search.counts.status === "loading"));
   if (choices.length === 0) return null;
   return (
-    <div className={waiting ? "chips is-waiting" : "chips"} part="chips" role="group" aria-label={text("filter.active")} data-focus-heir="">
+    <div className={waiting ? "chips is-waiting" : "chips"} part="chips" role="group" aria-label={text("filter.active")} data-next-focus="">
       {choices.map((choice) => {
         const label = labelOf(choice);
         return (

@@ -82,7 +82,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         part="list-area"
         aria-label={text("results.list")}
         aria-busy={waits}
-        data-focus-heir="h2[tabindex]"
+        data-next-focus="h2[tabindex]"
         ref={area}
       >
         <ListHead view={view}>
