@@ -1,13 +1,7 @@
 import { expect } from "chai";
-import type { EngineAnswers } from "../../demo/engine/answers.js";
-import { createApp } from "../../demo/engine/app.js";
 import { createRandom } from "../../demo/engine/catalogue/random.js";
-import { createExperimentsProvider } from "../../demo/engine/experiments/provider.js";
-import { createClock } from "../../demo/engine/service/clock.js";
-import { createFaults } from "../../demo/engine/service/faults.js";
-import { createRequestLog } from "../../demo/engine/service/request-log.js";
 import { embeddedDatabase, testDatabases } from "../../demo/engine/testing/database.driver.js";
-import { asker, testDay, testOrigin } from "../../demo/engine/testing/engine.driver.js";
+import { asker, engineWith } from "../../demo/engine/testing/engine.driver.js";
 import { inTurns } from "../../demo/engine/testing/turns.driver.js";
 import { readEnvironment } from "../../src/api/calls/environment.js";
 import { describedCall, type OpenApiReader, readOpenApi } from "../drivers/openapi-reader.js";
@@ -21,21 +15,6 @@ const embeddedShare = 4;
 /** Every query of these calls is allowed, whatever it contains. */
 const neverRefused = ["environment"];
 
-function engineOn(answers: EngineAnswers): ReturnType<typeof asker> {
-  const clock = createClock();
-  clock.set(testDay);
-  return asker(
-    createApp({
-      answers,
-      clock,
-      faults: createFaults(),
-      log: createRequestLog(),
-      experiments: createExperimentsProvider(),
-      originOf: testOrigin,
-    }),
-  );
-}
-
 describe("the engine and openapi.json", function () {
   this.timeout(600_000);
   let openApi: OpenApiReader;
@@ -44,7 +23,7 @@ describe("the engine and openapi.json", function () {
   before(async () => {
     openApi = await readOpenApi();
     for (const { name, answers } of testDatabases) {
-      const ask = engineOn(await answers());
+      const ask = asker(engineWith(await answers()).app);
       if (name === embeddedDatabase.name) embedded = ask;
       else server = ask;
     }

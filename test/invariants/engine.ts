@@ -3,13 +3,8 @@ import { acceptLanguage, nearestLocale } from "../../src/domain/locale.js";
 import { getRequestListener } from "@hono/node-server";
 import { type GenericSchema, parse } from "valibot";
 import * as v from "valibot";
-import { createApp } from "../../demo/engine/app.js";
-import { createExperimentsProvider } from "../../demo/engine/experiments/provider.js";
 import type { EngineAnswers } from "../../demo/engine/answers.js";
-import { createClock } from "../../demo/engine/service/clock.js";
-import { createFaults } from "../../demo/engine/service/faults.js";
-import { createRequestLog } from "../../demo/engine/service/request-log.js";
-import { testDay, testOrigin } from "../../demo/engine/testing/engine.driver.js";
+import { engineWith } from "../../demo/engine/testing/engine.driver.js";
 import { calls } from "../../src/api/calls.js";
 import { findPath, type Search, searchBody } from "./search.js";
 
@@ -71,17 +66,7 @@ export function callsOf(address: string): Calls {
 
 /** Serves answers on a free port of this machine, on the test day. */
 export async function serveAnswers(answers: EngineAnswers): Promise<{ readonly address: string; close(): void }> {
-  const clock = createClock();
-  clock.set(testDay);
-  const engine = {
-    answers,
-    clock,
-    faults: createFaults(),
-    log: createRequestLog(),
-    experiments: createExperimentsProvider(),
-    originOf: testOrigin,
-  };
-  const server = createServer(getRequestListener(createApp(engine).fetch));
+  const server = createServer(getRequestListener(engineWith(answers).app.fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const at = server.address();
   if (typeof at !== "object" || at === null) throw new Error("The engine listens on no port");

@@ -1,4 +1,5 @@
 import { createApp } from "../app.js";
+import type { EngineAnswers } from "../answers.js";
 import { knownDay } from "../catalogue/days.js";
 import { createOracle } from "../../../test/oracle/oracle.js";
 import { createExperimentsProvider } from "../experiments/provider.js";
@@ -17,12 +18,19 @@ export const testOrigin = createOwnOrigins("http://engine.test", 4173);
 /** The catalogue is the same for all tests: it is built once. */
 export const testOracle = createOracle(knownDay(testDay));
 
+type TestEngine = Engine & { readonly app: ReturnType<typeof createApp> };
+
 /** An engine of its own for a test, whose clock is set to the test day; `now` is the time of tracked events, in milliseconds. */
-export function createTestEngine(now: () => number = Date.now): Engine & { readonly app: ReturnType<typeof createApp> } {
+export function createTestEngine(now: () => number = Date.now): TestEngine {
+  return engineWith(testOracle, now);
+}
+
+/** The same, which takes its answers from a database. */
+export function engineWith(answers: EngineAnswers, now: () => number = Date.now): TestEngine {
   const clock = createClock();
   clock.set(testDay);
   const engine: Engine = {
-    answers: testOracle,
+    answers,
     clock,
     faults: createFaults(),
     log: createRequestLog(),

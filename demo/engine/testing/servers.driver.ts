@@ -2,15 +2,10 @@ import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { createApp } from "../app.js";
 import { knownDay } from "../catalogue/days.js";
 import { createDatabaseAnswers, type DatabaseAnswers } from "../database/database-answers.js";
 import { openServer, type ServerOptions } from "../database/server.js";
-import { createExperimentsProvider } from "../experiments/provider.js";
-import { createClock } from "../service/clock.js";
-import { createFaults } from "../service/faults.js";
-import { createRequestLog } from "../service/request-log.js";
-import { type Ask, type Asked, asker, testDay, testOrigin } from "./engine.driver.js";
+import { type Ask, type Asked, asker, engineWith, testDay } from "./engine.driver.js";
 
 /** A PostgreSQL server that a test may stop, kill and start again; `.ci/postgres.sh` provides them. */
 interface TestServer {
@@ -85,19 +80,9 @@ export interface TestService {
 }
 
 export async function testService(url: string, options: ServerOptions = {}): Promise<TestService> {
-  const clock = createClock();
-  clock.set(testDay);
   const answers = createDatabaseAnswers((day) => openServer(url, day, options), knownDay(testDay));
   await answers.ready;
-  const engine = {
-    answers,
-    clock,
-    faults: createFaults(),
-    log: createRequestLog(),
-    experiments: createExperimentsProvider(),
-    originOf: testOrigin,
-  };
-  return { ask: asker(createApp(engine)), answers };
+  return { ask: asker(engineWith(answers).app), answers };
 }
 
 /** The page of a search that visitors make. */

@@ -1,5 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
+import { createRandom } from "../../../test/fixtures/random.js";
 import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { prestation, product } from "../../../test/fixtures/results-products.js";
 import type { Prestation } from "../../domain/products.js";
@@ -9,17 +10,6 @@ import { dates, plain } from "./card.driver.js";
 const cards = 25;
 const rounds = 40;
 const checkedAt = new Date(2027, 0, 4, 10, 30).getTime();
-
-/** Numbers from 0 to 1 in a fixed order (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const sumsIn = (element: Element | null | undefined) =>
   [...(plain(element?.textContent)?.matchAll(/\d[\d ]*(?= €)/g) ?? [])].map(([sum]) => Number(sum.replaceAll(" ", "")));
@@ -31,7 +21,7 @@ describe("prices that change between the list and the check", function () {
   afterEach(() => page.remove());
 
   it("a rise shows before its link works, and every sum can be paid, in 1,000 random changes", async () => {
-    const next = numbers(20270206);
+    const { next } = createRandom(20270206);
     const between = (low: number, high: number) => Math.round(low + (high - low) * next());
     let rises = 0;
     page = await resultsPage({ state: { stayDates: dates } });
