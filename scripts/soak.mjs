@@ -33,11 +33,8 @@ function actionsOn(page) {
     (turn) => page.evaluate((share) => window.scrollTo(0, share * document.documentElement.scrollHeight), (turn % 10) / 10),
     pressOne("input[type=checkbox]"),
     pressOne("[part~=keep]"),
-    async (turn) => {
-      const menu = results.locator("select").first();
-      const values = await menu.locator("option").evaluateAll((options) => options.map(({ value }) => value));
-      if (values.length > 0) await menu.selectOption(values[turn % values.length], { force: true });
-    },
+    pressOne("[part~=sort]"),
+    pressOne("[part~=listbox] [role=option]"),
     () => page.evaluate(() => history.back()),
   ];
 }

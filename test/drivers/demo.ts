@@ -114,6 +114,10 @@ export class Demo {
   get sort(): Locator {
     return this.results.getByRole("combobox", { name: this.words.sort.title });
   }
+  async sortBy(label: string): Promise<void> {
+    await this.sort.click();
+    await this.results.getByRole("option", { name: label }).click();
+  }
   get showMore(): Locator {
     return this.results.getByRole("button", { name: this.words.results.show_more });
   }

@@ -98,7 +98,7 @@ export class HostPage extends Demo {
   }
 
   async sortByPrice(): Promise<void> {
-    await this.sort.selectOption({ label: this.words.sort.price_asc });
+    await this.sortBy(this.words.sort.price_asc);
     await this.seeStays();
   }
 

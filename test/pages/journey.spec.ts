@@ -32,7 +32,7 @@ for (const locale of names) {
 
     await demo.filter(demo.words.criteria.wifi).click();
     await expect.poll(async () => (await demo.search())["criteria"]).toEqual([55]);
-    await demo.sort.selectOption({ label: demo.words.sort.price_asc });
+    await demo.sortBy(demo.words.sort.price_asc);
     await expect(page).toHaveURL(/rc_sort=price/);
     await expect(demo.stayLinks.first()).toBeVisible();
     const [stay] = await Promise.all([context.waitForEvent("page"), demo.stayLinks.first().click()]);

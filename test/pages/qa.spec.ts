@@ -23,7 +23,7 @@ test("the console sets the engine's day and its faults, and shows the requests",
   await page.getByLabel("Fault of counts").selectOption("cut in the middle");
   await page.getByLabel("How often counts").selectOption("once");
   await expect.poll(() => engine.faults.list()).toEqual({ products: { status: 500 }, counts: { body: "truncated", times: 1 } });
-  await demo.sort.selectOption("price-asc");
+  await demo.sortBy(demo.words.sort.price_asc);
   await expect(demo.results.locator("css=[part~=failed]")).toBeVisible();
   await page.getByRole("button", { name: "No faults" }).click();
   await expect.poll(() => engine.faults.list()).toEqual({});

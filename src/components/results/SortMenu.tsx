@@ -14,8 +14,11 @@ export const SortMenu = memo(function SortMenu() {
       part="sort"
       title={text("sort.title")}
       value={sort}
-      options={sortOrders.map((order) => ({ value: order, label: text(sortTexts[order]) }))}
-      {...(sort === "best-seller" && { hint: text("sort.best_seller_hint") })}
+      options={sortOrders.map((order) => ({
+        value: order,
+        label: text(sortTexts[order]),
+        ...(order === "best-seller" && { hint: text("sort.best_seller_hint") }),
+      }))}
       onChange={(order) => actions.sort.choose(order)}
     />
   );
