@@ -89,7 +89,7 @@ export const de: DemoWords = {
     checking: "Der Preis wird geprüft …",
     unchecked: "Preis nicht geprüft: Die Prüfung ist fehlgeschlagen.",
     listed: "Angezeigter Preis",
-    public_price: "Regulärer Preis:",
+    public_price: "Voller Preis:",
     cancellation: "Kostenlos stornierbar bis {{day}}",
     book: "Diesen Aufenthalt buchen",
     call: "{{phone}} anrufen",

@@ -88,7 +88,7 @@ export const nl: DemoWords = {
     checking: "De prijs wordt gecontroleerd…",
     unchecked: "Prijs niet gecontroleerd: de controle is mislukt.",
     listed: "Vermelde prijs",
-    public_price: "Normale prijs:",
+    public_price: "Volle prijs:",
     cancellation: "Gratis annuleren t/m {{day}}",
     book: "Dit verblijf boeken",
     call: "Bel {{phone}}",

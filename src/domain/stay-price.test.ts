@@ -72,17 +72,38 @@ describe("the price of a stay", () => {
 });
 
 describe("a change of price since it was listed", () => {
-  const change = (listed: number, shown: number, added: number) => priceChange({ id: 1, price: listed }, { id: 1, price: shown }, added);
+  const flat = (price: number) => ({ id: 1, name: "2-room apartment", price });
+  const change = (listed: number, shown: number, added = 0) => priceChange(flat(listed), flat(shown), added);
 
   it("is the difference in whole units, as both are written", () => {
-    expect(change(900, 934, 0)).to.deep.equal({ difference: 34, listed: 900, isOther: false });
-    expect(change(900, 880, 24)).to.deep.equal({ difference: -20, listed: 924, isOther: false });
-    expect(change(900.4, 900.6, 0)?.difference).to.equal(1);
-    expect(priceChange({ id: 1, price: 900 }, { id: 2, price: 950 }, 0)).to.deep.equal({ difference: 50, listed: 900, isOther: true });
+    expect(change(900, 934)).to.deep.equal({ difference: 34, listed: 900, otherOffer: null, isSlight: false });
+    expect(change(900, 880, 24)).to.deep.equal({ difference: -20, listed: 924, otherOffer: null, isSlight: false });
+    expect(change(900.4, 900.6)?.difference).to.equal(1);
+  });
+
+  it("names the offer that was listed, where it is another one", () => {
+    const studio = { id: 2, name: "Studio", price: 950 };
+    expect(priceChange(flat(900), studio, 0)).to.deep.equal({
+      difference: 50,
+      listed: 900,
+      otherOffer: "2-room apartment",
+      isSlight: false,
+    });
+  });
+
+  it("is slight up to 1 % of the listed price, and below 5", () => {
+    const isSlight = (listed: number, shown: number) => change(listed, shown)?.isSlight;
+    expect([isSlight(2000, 2020), isSlight(2000, 1980), isSlight(2000, 2021), isSlight(2000, 1979)]).to.deep.equal([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect([isSlight(100, 104), isSlight(100, 96), isSlight(100, 105), isSlight(100, 95)]).to.deep.equal([true, true, false, false]);
   });
 
   it("is none where both are written alike, or nothing was listed", () => {
-    expect(change(900.1, 900.4, 0)).to.equal(null);
-    expect(priceChange(null, { id: 1, price: 900 }, 0)).to.equal(null);
+    expect(change(900.1, 900.4)).to.equal(null);
+    expect(priceChange(null, flat(900), 0)).to.equal(null);
   });
 });

@@ -59,15 +59,29 @@ export interface PriceChange {
   readonly difference: number;
   /** The listed price, with every charge. */
   readonly listed: number;
-  /** That was the price of another offer, which is gone or costs more than this one now. */
-  readonly isOther: boolean;
+  /** The name of the offer that was listed at that price, and is gone or costs more than this one now; null where it is this one. */
+  readonly otherOffer: string | null;
+  /** Too little to stand beside the price: it is among its parts. */
+  readonly isSlight: boolean;
 }
 
-type Priced = Pick<Prestation, "id" | "price">;
+type Priced = Pick<Prestation, "id" | "name" | "price">;
+
+/** What a change has to exceed, as a share of the listed price, and has to reach, in units of the currency, to stand beside the price. */
+const slightShare = 0.01;
+const leastChange = 5;
 
 /** Null where both are the same as they are written, in whole units; `added` is what the seller's prices lack. */
 export function priceChange(listed: Priced | null, shown: Priced, added: number): PriceChange | null {
   if (!listed) return null;
-  const difference = Math.round(shown.price + added) - Math.round(listed.price + added);
-  return difference === 0 ? null : { difference, listed: listed.price + added, isOther: listed.id !== shown.id };
+  const before = listed.price + added;
+  const difference = Math.round(shown.price + added) - Math.round(before);
+  if (difference === 0) return null;
+  const size = Math.abs(difference);
+  return {
+    difference,
+    listed: before,
+    otherOffer: listed.id === shown.id ? null : listed.name,
+    isSlight: size <= before * slightShare || size < leastChange,
+  };
 }

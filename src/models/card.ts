@@ -2,6 +2,7 @@ import { activeTab, offerTabs, showsPrice, type OfferTab, type TabRules } from "
 import { availablePackages } from "../domain/sold-packages.js";
 import { packageGroups } from "../domain/prices.js";
 import type { Fee, Prestation, Product } from "../domain/products.js";
+import { priceChange, type PriceChange } from "../domain/stay-price.js";
 import type { LivePrices } from "../store/state/types.js";
 import type { CardSettings } from "./card-settings.js";
 
@@ -48,6 +49,10 @@ export interface CardModel extends CardState {
   readonly offer: Prestation | null;
   /** The open tab as listed; null where it was not listed. */
   readonly listedTab: OfferTab | null;
+  /** The price of the offer is being checked: until it is known the card leads to no stay. */
+  readonly awaitsPrice: boolean;
+  /** How the price, once it is known, differs from the one the lodging was listed by; null where it does not. */
+  readonly change: PriceChange | null;
   /** A sold-out card of one row, without the space of its former offers. */
   readonly isShort: boolean;
 }
@@ -67,15 +72,27 @@ export interface CardInput {
 export function cardModel({ product, live, settings, printing, moved, choice }: CardInput): CardModel {
   const state = cardState(product, live, settings, printing);
   const chosen = chosenTab(state, settings, choice);
-  const listedTab = chosen ? state.listedTabs.find(({ code }) => code === chosen.code) : activeTab(state.listedTabs, settings.packages);
   const active = chosen ?? activeTab(state.tabs, settings.packages);
+  const listedTab =
+    (chosen ? state.listedTabs.find(({ code }) => code === chosen.code) : activeTab(state.listedTabs, settings.packages)) ?? null;
   return {
     ...state,
     active,
     code: active?.code ?? null,
-    offer: active?.cheapest ?? null,
-    listedTab: listedTab ?? null,
+    listedTab,
+    ...shownPrice(state, active?.cheapest ?? null, listedTab?.cheapest ?? null, settings.fee.added),
     isShort: state.soldOut && (moved || product.prestations.length === 0),
+  };
+}
+
+/** The offer whose price the card shows, how sure that is, and how it differs from the one that was listed; `added` as `priceChange` has it. */
+function shownPrice(state: CardState, offer: Prestation | null, listed: Prestation | null, added: number) {
+  const check = offer && priceCheck(offer, state);
+  const isKnown = check === "checked" || check === "fixed";
+  return {
+    offer,
+    awaitsPrice: state.priced && check === "checking",
+    change: offer && isKnown ? priceChange(listed, offer, added) : null,
   };
 }
 
@@ -104,6 +121,8 @@ export const outlineModel: CardModel = {
   code: null,
   offer: null,
   listedTab: null,
+  awaitsPrice: false,
+  change: null,
   isShort: false,
 };
 

@@ -1,27 +1,32 @@
 import type { Product } from "../../domain/products.js";
+import type { PriceChange } from "../../domain/stay-price.js";
 import { isRated, ratingWord } from "../../domain/rating.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { Rating, Stars } from "../controls/Rating.js";
 import { starsOf } from "./stars.js";
-import type { ProductLink } from "./useProductLink.js";
+import type { awaitedLink, ProductLink } from "./useProductLink.js";
 import { icons } from "../controls/icons.js";
 
 interface CardHeadProps {
   readonly product: Product;
-  readonly link: ProductLink;
+  readonly link: ProductLink | typeof awaitedLink;
+  readonly change: PriceChange | null;
+  /** Of the element that says what the price was in the list. */
+  readonly changeId: string;
   /** False in an outline: name, link and place alone. */
   readonly whole: boolean;
 }
 
 /** Name, class, place and rating. */
-export function CardHead({ product, link, whole }: CardHeadProps) {
+export function CardHead({ product, link, change, changeId, whole }: CardHeadProps) {
   const text = useText();
+  const hasRisen = change !== null && !change.isSlight && change.difference > 0;
   const place = [product.stationName, product.regionName].filter(Boolean).join(" · ");
   return (
     <div className="body-head">
       <h3 part="card-name">
-        <a {...link}>
+        <a {...link} aria-describedby={hasRisen ? changeId : undefined}>
           <span>{product.name}</span>
           <span className="sr">{` (${text("card.new_tab")})`}</span>
         </a>

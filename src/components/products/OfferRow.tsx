@@ -1,7 +1,7 @@
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { freeCancellationDay, showsCrossedPrice } from "../../domain/offers.js";
 import type { Prestation } from "../../domain/products.js";
-import { priceChange, type PriceChange } from "../../domain/stay-price.js";
+import { priceChange } from "../../domain/stay-price.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useSharedSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
@@ -87,22 +87,16 @@ function OfferSum({ offer, listed, state, settings }: Omit<OfferRowProps, "link"
           <span className="sr">{", "}</span>
         </s>
       )}
-      {change && <OfferChange change={change} settings={settings} />}
+      {change && !change.isSlight && (
+        <small className={change.difference > 0 ? "change rose" : "change fell"} part="offer-change">
+          <span>{priceTexts.listed(change)}</span>
+          <span className="sr">{", "}</span>
+        </small>
+      )}
       <b>
         {check === "unchecked" && <span className="from">{`${text("card.from")} `}</span>}
         <span>{priceTexts.namedPrice(offer.price)}</span>
       </b>
     </span>
-  );
-}
-
-function OfferChange({ change: { difference }, settings }: { readonly change: PriceChange; readonly settings: CardSettings }) {
-  const text = useText();
-  const amount = usePriceTexts(settings).difference(Math.abs(difference));
-  return (
-    <small className={difference > 0 ? "change rose" : "change fell"} part="offer-change">
-      <span aria-hidden="true">{`${difference > 0 ? "+" : "\u2212"}${amount}`}</span>
-      <span className="sr">{`${text(difference > 0 ? "card.price_rose" : "card.price_fell", { difference: amount })}, `}</span>
-    </small>
   );
 }

@@ -1,10 +1,10 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import type { Prestation } from "../../domain/products.js";
-import { priceChange, stayPrice } from "../../domain/stay-price.js";
+import { stayPrice } from "../../domain/stay-price.js";
 import { useText } from "../../i18n/useText.js";
 import { useActions } from "../../store/useSearch.js";
 import { Button } from "../controls/Button.js";
-import { priceCheck, type CardState } from "../../models/card.js";
+import { priceCheck, type CardModel } from "../../models/card.js";
 import type { CardSettings } from "../../models/card-settings.js";
 import { PriceCheckLine } from "./PriceCheckLine.js";
 import { PriceSum } from "./PriceSum.js";
@@ -17,23 +17,21 @@ import priceLinesSheet from "./price-lines.css" with { type: "css" };
 interface PriceBlockProps {
   readonly productId: number;
   readonly name: string;
-  readonly state: CardState;
-  /** The cheapest of the open tab. */
-  readonly offer: Prestation | null;
-  /** The offer by whose price the lodging was listed, as it was. */
-  readonly listed: Prestation | null;
+  readonly model: CardModel;
   readonly settings: CardSettings;
+  /** Of the element that says what the price was in the list. */
+  readonly changeId: string;
   linkTo(offer: Prestation | null): ProductLink;
 }
 
 /** What the stay costs, and the link to it; or why there is no price. */
-export function PriceBlock({ productId, name, state, offer, listed, settings, linkTo }: PriceBlockProps) {
+export function PriceBlock({ productId, name, model, settings, changeId, linkTo }: PriceBlockProps) {
   useSheet(priceLinesSheet);
   const text = useText();
   const actions = useActions();
-  const id = useId();
   const block = useRef<HTMLDivElement>(null);
-  if (state.soldOut || !offer) {
+  const { offer, change } = model;
+  if (model.soldOut || !offer) {
     return (
       <div className="price is-out" part="price" ref={block} tabIndex={-1}>
         <StayLine offer={null} settings={settings} />
@@ -41,11 +39,10 @@ export function PriceBlock({ productId, name, state, offer, listed, settings, li
       </div>
     );
   }
-  if (!state.priced) return <NoPrice name={name} />;
+  if (!model.priced) return <NoPrice name={name} />;
   const { fee, partySize } = settings;
-  const check = priceCheck(offer, state);
+  const check = priceCheck(offer, model);
   const isKnown = check === "checked" || check === "fixed";
-  const change = isKnown ? priceChange(listed, offer, fee.added) : null;
   return (
     <div
       className="price has-sum"
@@ -61,18 +58,18 @@ export function PriceBlock({ productId, name, state, offer, listed, settings, li
         <PriceSum
           name={name}
           offer={offer}
-          price={stayPrice(offer, { fee, fees: state.fees, partySize })}
+          price={stayPrice(offer, { fee, fees: model.fees, partySize })}
           from={!isKnown || settings.stayDates.end === null}
           change={change}
-          checkedAt={state.checkedAt}
+          checkedAt={model.checkedAt}
           settings={settings}
         />
         <PriceCheckLine
-          id={id}
+          id={changeId}
           name={name}
           check={check}
           change={change}
-          checkedAt={state.checkedAt}
+          checkedAt={model.checkedAt}
           settings={settings}
           onRetry={() => {
             // The button goes; the next Tab leads to the link of the stay.
@@ -89,7 +86,7 @@ export function PriceBlock({ productId, name, state, offer, listed, settings, li
           part="see-stay"
           {...linkTo(null)}
           aria-label={text("card.see_stay_label", { name })}
-          aria-describedby={change ? id : undefined}
+          aria-describedby={change && !change.isSlight ? changeId : undefined}
         >
           {text("card.see_stay")}
         </a>

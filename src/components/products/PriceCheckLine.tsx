@@ -18,17 +18,15 @@ interface PriceCheckLineProps {
   onRetry(): void;
 }
 
-/** One line under a price: how much it differs from the listed price, when it was checked, or that the check failed. */
+/** One line under a price: what it was in the list if that differs by more than a little, when it was checked, or that the check failed. */
 export function PriceCheckLine({ id, name, check, change, checkedAt, settings, onRetry }: PriceCheckLineProps) {
   const text = useText();
   const priceTexts = usePriceTexts(settings);
   const locale = useFormatLocale();
-  if (change) {
-    const rose = change.difference > 0;
-    const difference = priceTexts.difference(Math.abs(change.difference));
+  if (change && !change.isSlight) {
     return (
-      <p className={rose ? "price-check rose" : "price-check fell"} id={id} part="price-change">
-        {text(`card.${change.isOther ? "another" : "price"}_${rose ? "rose" : "fell"}`, { difference })}
+      <p className={change.difference > 0 ? "price-check rose" : "price-check fell"} id={id} part="price-change">
+        {priceTexts.before(change)}
       </p>
     );
   }

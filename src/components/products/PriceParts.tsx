@@ -15,7 +15,7 @@ interface PricePartsProps {
   readonly settings: CardSettings;
 }
 
-/** The parts of a price, what it was in the list and when it was checked since, and what is paid besides. */
+/** The parts of a price, and what it was in the list and when it was checked since. */
 export function PriceParts({ id, code, price, change, checkedAt, settings: { currency } }: PricePartsProps) {
   const text = useText();
   const locale = useFormatLocale();
@@ -23,9 +23,15 @@ export function PriceParts({ id, code, price, change, checkedAt, settings: { cur
   return (
     <div className="parts" id={id} part="price-parts">
       <PartsList code={code} price={price} currency={currency} />
-      {change && <p>{text("card.listed_at", { price: money(change.listed, currency) })}</p>}
+      {change && (
+        <p>
+          {text(change.otherOffer === null ? "card.listed_at" : "card.other_listed_at", {
+            price: money(change.listed, currency),
+            offer: change.otherOffer ?? "",
+          })}
+        </p>
+      )}
       {change && checkedAt !== null && <p>{text("card.price_checked", { time: timeOfDay(checkedAt, locale) })}</p>}
-      <p>{text("card.on_site")}</p>
     </div>
   );
 }

@@ -23,7 +23,7 @@ interface PriceSumProps {
   readonly settings: CardSettings;
 }
 
-/** The price in large type with what it was, its basis beside it, and its parts at a press. */
+/** The price in large type with what it was, its basis and what is paid at the resort beside it, and its parts at a press. */
 export function PriceSum({ name, offer, price, from, change, checkedAt, settings }: PriceSumProps) {
   const text = useText();
   const id = useId();
@@ -51,6 +51,9 @@ export function PriceSum({ name, offer, price, from, change, checkedAt, settings
           <Icon icon={icons.chevronDown} size={16} />
         </TextButton>
       </p>
+      <p className="per" part="on-site">
+        {text("card.on_site")}
+      </p>
       {open && <PriceParts id={id} code={offer.codePackage} price={price} change={change} checkedAt={checkedAt} settings={settings} />}
     </>
   );
@@ -73,7 +76,8 @@ function FormerPrice({ offer, settings }: { readonly offer: Prestation; readonly
         </>
       )}
       <span className="bubble" part="discount">
-        {percent(-offer.promo / 100)}
+        <span aria-hidden="true">{percent(-offer.promo / 100)}</span>
+        <span className="sr">{text(`card.below_${crossedPrice}`, { percent: percent(offer.promo / 100) })}</span>
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
-import { memo, useCallback, useRef, useState, type CSSProperties, type RefObject } from "react";
+import { memo, useCallback, useId, useRef, useState, type CSSProperties, type RefObject } from "react";
 import { activeTab } from "../../domain/offers.js";
 import type { Product } from "../../domain/products.js";
 import { useText } from "../../i18n/useText.js";
@@ -18,7 +18,7 @@ import { offersHeight } from "./card-heights.js";
 import { cardModel, listedTabs, outlineModel, tabChoice, type CardModel, type TabChoice } from "../../models/card.js";
 import { useOutOfView } from "./nearViewport.js";
 import { useDrawnHeight } from "./useDrawnHeight.js";
-import { useProductLink, type LinkTo } from "./useProductLink.js";
+import { awaitedLink, useProductLink, type LinkTo } from "./useProductLink.js";
 import { useWhole } from "./useWhole.js";
 import { useSheet } from "../controls/useSheet.js";
 import productCardSheet from "./product-card.css" with { type: "css" };
@@ -71,6 +71,8 @@ export const ProductCard = memo(function ProductCard({
   const [choice, setChoice] = useState<TabChoice | null>(null);
   const model = whole ? cardModel({ product, live, settings, printing, moved, choice }) : outlineModel;
   const linkTo = useProductLink(product, settings, model.offer);
+  const changeId = useId();
+  const link = (from?: "picture") => (model.awaitsPrice ? awaitedLink : linkTo(null, from));
   return (
     <article
       className={cardClass(model, whole)}
@@ -85,14 +87,14 @@ export const ProductCard = memo(function ProductCard({
           offers={model.active?.offers ?? product.prestations}
           soldOut={model.soldOut}
           eager={index < eagerPictures}
-          link={linkTo(null, "picture")}
+          link={link("picture")}
           packageCode={model.code}
         />
       ) : (
         <div className="shot" />
       )}
       <div className="card-body" part="card-body">
-        <CardHead product={product} link={linkTo(null)} whole={whole} />
+        <CardHead product={product} link={link()} change={model.change} changeId={changeId} whole={whole} />
         {whole && <CardFacts product={product} flags={settings.flags} active={model.code} />}
         {model.soldOut && (
           <SoldOutNote
@@ -109,6 +111,7 @@ export const ProductCard = memo(function ProductCard({
           product={product}
           model={model}
           settings={settings}
+          changeId={changeId}
           linkTo={linkTo}
           onOpenTab={(code) => setChoice(tabChoice(code, model, settings))}
         />
@@ -121,24 +124,17 @@ interface CardOffersProps {
   readonly product: Product;
   readonly model: CardModel;
   readonly settings: CardSettings;
+  readonly changeId: string;
   readonly linkTo: LinkTo;
   onOpenTab(code: string | null): void;
 }
 
 /** The price of the open tab, and its offers. */
-function CardOffers({ product, model, settings, linkTo, onOpenTab }: CardOffersProps) {
+function CardOffers({ product, model, settings, changeId, linkTo, onOpenTab }: CardOffersProps) {
   const { active, listedTab } = model;
   return (
     <>
-      <PriceBlock
-        productId={product.id}
-        name={product.name}
-        state={model}
-        offer={model.offer}
-        listed={listedTab?.cheapest ?? null}
-        settings={settings}
-        linkTo={linkTo}
-      />
+      <PriceBlock productId={product.id} name={product.name} model={model} settings={settings} changeId={changeId} linkTo={linkTo} />
       {!model.soldOut && (
         <div className="card-offers" part="card-offers">
           <OfferTabs

@@ -31,7 +31,9 @@ describe("the prices of a card", function () {
   it("hides the crossed price where the host page wants none", async () => {
     page = await showCard(product(1, { prestations: [prestation(1, { promo: 25, crossedPrice: 1049 })] }));
     expect(page.all("crossed-price")).to.have.length(1);
-    expect(plain(page.one("price").querySelector(".was")?.textContent)).to.equal("Prix public :1 049 €−25 %");
+    expect(plain(page.one("price").querySelector(".was")?.textContent)).to.equal(
+      "Prix public :1 049 €−25 %25 % de moins que le prix public",
+    );
     await page.change({ settings: { ...page.search.snapshot().settings, crossedPrice: "none" } });
     await waitUntil(() => page.all("crossed-price").length === 0, "the crossed price is still there");
     expect(page.all("discount"), "a percentage of what is not named").to.have.length(0);

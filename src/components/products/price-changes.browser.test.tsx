@@ -47,7 +47,7 @@ describe("prices that change between the list and the check", function () {
       }
       await page.change({ prices });
       expect(page.all("see-stay"), "a link before the check").to.have.length(0);
-      expect(page.root.querySelectorAll("a.offer[href]"), "an offer's link before the check").to.have.length(0);
+      expect(page.root.querySelectorAll("article:has([part~=price]) a[href]"), "a link of a card before the check").to.have.length(0);
       for (const [id, prestations] of live) prices[id] = { status: "settled", prestations, fees: [], unchecked: [], checkedAt };
       await page.change({ prices: { ...prices } });
       for (const { id, name, prestations } of listed) {
@@ -63,14 +63,18 @@ describe("prices that change between the list and the check", function () {
         expect(now).to.equal(Math.min(...payable));
         const link = card.querySelector("[part~=see-stay]");
         const note = card.querySelector("[part~=price-change]");
-        if (now > before) {
-          rises += 1;
-          const isListed = live.get(id)?.find(({ price }) => price === now)?.id === prestations.find(({ price }) => price === before)?.id;
-          const difference = `${plain(new Intl.NumberFormat("fr-FR").format(now - before))} € de plus`;
-          expect(plain(note?.textContent)).to.equal(isListed ? `${difference} qu’affiché` : `Autre offre, ${difference}`);
+        const nameLink = card.querySelector("[part~=card-name] a");
+        if (Math.abs(now - before) >= 5 && Math.abs(now - before) > before / 100) {
+          const listedOffer = prestations.find(({ price }) => price === before);
+          const isListed = live.get(id)?.find(({ price }) => price === now)?.id === listedOffer?.id;
+          const words = `${plain(new Intl.NumberFormat("fr-FR").format(before))} € il y a quelques minutes`;
+          expect(plain(note?.textContent)).to.equal(isListed ? words : `${words} pour ${listedOffer?.name}`);
           expect(note?.compareDocumentPosition(link ?? card), "the note is before the link").to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
           expect(link?.getAttribute("aria-describedby")).to.equal(note?.id);
-        } else expect(note === null).to.equal(now === before);
+          expect(nameLink?.getAttribute("aria-describedby")).to.equal(now > before ? note?.id : null);
+          if (now > before) rises += 1;
+        } else expect([note, nameLink?.getAttribute("aria-describedby")]).to.deep.equal([null, null]);
+        expect(nameLink?.hasAttribute("href"), "the name leads to the stay").to.equal(true);
         for (const element of card.querySelectorAll("[part~=offers] [part~=offer]:not(.gone *) .sum b, [part~=tabs] small"))
           for (const sum of sumsIn(element)) expect(payable, `${sum} cannot be paid`).to.include(sum);
       }

@@ -1,4 +1,4 @@
-import type { StayPrice } from "../../domain/stay-price.js";
+import type { PriceChange, StayPrice } from "../../domain/stay-price.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import type { CardSettings } from "../../models/card-settings.js";
 
@@ -18,8 +18,10 @@ interface PriceTexts {
   price(sellers: number): string;
   /** The same, with a note if it is for one person. */
   namedPrice(sellers: number): string;
-  /** The difference of two prices, with a note on whom it is for unless it is for the stay. */
-  difference(amount: number): string;
+  /** What a price was when it was listed. */
+  before(change: PriceChange): string;
+  /** The same, for the row of an offer. */
+  listed(change: PriceChange): string;
 }
 
 /**
@@ -48,6 +50,10 @@ export function usePriceTexts({ currency, fee, partySize, priceBasis }: CardSett
     },
     price: (sellers) => formatted(sellers + fee.added),
     namedPrice: (sellers) => named(sellers + fee.added),
-    difference: (amount) => (Math.round(share(amount)) === 0 ? forAll(amount) : named(amount)),
+    before: ({ listed, otherOffer }) =>
+      otherOffer === null
+        ? text("card.price_before", { price: named(listed) })
+        : text("card.other_price_before", { price: named(listed), offer: otherOffer }),
+    listed: ({ listed }) => text("card.price_was_listed", { price: named(listed) }),
   };
 }

@@ -15,6 +15,9 @@ export interface ProductLink {
   onAuxClick(event: MouseEvent): void;
 }
 
+/** In the place of a link while its price is being checked: it can have the focus, and leads nowhere. */
+export const awaitedLink = { role: "link", "aria-disabled": true, tabIndex: 0 } as const;
+
 /** Links to the page of a product, or to one of its offers. */
 export type LinkTo = (offer: Prestation | null, from?: "picture") => ProductLink;
 

@@ -228,7 +228,7 @@ describe("the tools of the list", function () {
     await waitUntil(() => !isShown(), "the button is gone");
   });
 
-  it("moves the focus past the filters to the list's heading; the next stop is the sort", async () => {
+  it("moves the focus past the filters to the list's heading; the next stops are its menus", async () => {
     page = await resultsPage();
     await page.list(three);
     await sendKeys({ press: "Tab" });
@@ -241,7 +241,7 @@ describe("the tools of the list", function () {
     expect(page.root.activeElement === page.one("total"), "the heading has the focus").to.equal(true);
     expect(getComputedStyle(skip).clipPath).to.equal("inset(50%)");
     await sendKeys({ press: "Tab" });
-    expect(page.root.activeElement?.getAttribute("part")).to.equal("sort");
+    expect(page.root.activeElement?.getAttribute("part")).to.equal("price-basis");
   });
 
   it("shows the budget's rail, icons and skeletons in forced colours", async () => {
