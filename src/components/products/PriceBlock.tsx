@@ -63,20 +63,21 @@ export function PriceBlock({ productId, name, model, settings, changeId, linkTo 
           change={change}
           checkedAt={model.checkedAt}
           settings={settings}
-        />
-        <PriceCheckLine
-          id={changeId}
-          name={name}
-          check={check}
-          change={change}
-          checkedAt={model.checkedAt}
-          settings={settings}
-          onRetry={() => {
-            // The button goes; the next Tab leads to the link of the stay.
-            block.current?.focus({ preventScroll: true });
-            actions.results.retryPrices(productId);
-          }}
-        />
+        >
+          <PriceCheckLine
+            id={changeId}
+            name={name}
+            check={check}
+            change={change}
+            checkedAt={model.checkedAt}
+            settings={settings}
+            onRetry={() => {
+              // The button goes; the next Tab leads to the link of the stay.
+              block.current?.focus({ preventScroll: true });
+              actions.results.retryPrices(productId);
+            }}
+          />
+        </PriceSum>
       </div>
       {check === "checking" ? (
         <Button disabled>{text("card.price_under_way")}</Button>

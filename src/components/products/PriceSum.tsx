@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import type { Prestation } from "../../domain/products.js";
 import { showsBubble, showsCrossedPrice } from "../../domain/offers.js";
 import type { PriceChange, StayPrice } from "../../domain/stay-price.js";
@@ -21,10 +21,12 @@ interface PriceSumProps {
   /** `Date.now()` of when the price was checked; null where it was not. */
   readonly checkedAt: number | null;
   readonly settings: CardSettings;
+  /** Stands under the price. */
+  readonly children: ReactNode;
 }
 
 /** The price in large type with what it was, its basis and what is paid at the resort beside it, and its parts at a press. */
-export function PriceSum({ name, offer, price, from, change, checkedAt, settings }: PriceSumProps) {
+export function PriceSum({ name, offer, price, from, change, checkedAt, settings, children }: PriceSumProps) {
   const text = useText();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -37,6 +39,7 @@ export function PriceSum({ name, offer, price, from, change, checkedAt, settings
         {from && <span className="from">{`${text("card.from")} `}</span>}
         <span>{large}</span>
       </div>
+      {children}
       <p className="per">{basis}</p>
       <p className="per beside">
         <span>{beside}</span>{" "}
