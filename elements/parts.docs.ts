@@ -148,6 +148,7 @@ export const partDocs = {
     skeleton: "The skeleton of one card.",
     sort: "The control for the sort order.",
     "price-basis": "The control that shows prices for the stay or per person.",
+    reviews: "How guests' reviews are checked, below the total.",
     slow: "The message that the list is taking a long time.",
     dock: "The floating bar on small screens.",
     "dock-filters": "Opens the filters on small screens.",

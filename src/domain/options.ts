@@ -34,6 +34,8 @@ export interface SearchOptions {
   readonly blockedCompanies: readonly string[];
   /** The number that a party too large for its flight calls; the text names none when null. */
   readonly callCentrePhone: string | null;
+  /** How guests' reviews are checked, as a text and a page on it; the results say that they are not when null. */
+  readonly reviews: { readonly text: string; readonly url?: string } | null;
   readonly testCookieName: string;
   /** Flags that the test cookie switches. */
   readonly testCookieFlags: readonly FlagName[];
@@ -51,6 +53,7 @@ export const defaultOptions: SearchOptions = {
   feeCompanies,
   blockedCompanies,
   callCentrePhone,
+  reviews: null,
   testCookieName,
   testCookieFlags,
   pictureWidths,

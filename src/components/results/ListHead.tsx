@@ -55,6 +55,22 @@ function StayLine() {
         {start && end ? text("results.stay", { dates: dayRange(start, end), travellers }) : text("results.no_dates", { travellers })}
       </span>
       {byPrice && <span>{` · ${text("results.by_listed_price")}`}</span>}
+      <span>{" · "}</span>
+      <ReviewsNote />
     </p>
+  );
+}
+
+/** How the reviews behind the ratings are checked, by the page; else that they are not. */
+function ReviewsNote() {
+  const text = useText();
+  const reviews = useSearch(({ settings }) => settings.options.reviews);
+  if (!reviews?.text) return <span part="reviews">{text("results.reviews_unchecked")}</span>;
+  if (!reviews.url) return <span part="reviews">{reviews.text}</span>;
+  return (
+    <a className="link" part="reviews" href={reviews.url} target="_blank" rel="noopener">
+      <span>{reviews.text}</span>
+      <span className="sr">{` (${text("card.new_tab")})`}</span>
+    </a>
   );
 }

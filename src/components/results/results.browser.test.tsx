@@ -229,11 +229,24 @@ describe("results", function () {
   it("notes that a list sorted by price uses the listed prices", async () => {
     page = await resultsPage({ locale: "en-GB" });
     await page.list([product(1), product(2)]);
-    expect(page.one("stay").textContent).to.equal("Any dates · 2 guests");
+    expect(page.one("stay").textContent).to.equal("Any dates · 2 guests · guest reviews not checked by us");
     for (const sort of ["price-asc", "price-desc"] as const) {
       await page.change({ sort });
-      expect(page.one("stay").textContent).to.equal("Any dates · 2 guests · sorted by listed price");
+      expect(page.one("stay").textContent).to.equal("Any dates · 2 guests · sorted by listed price · guest reviews not checked by us");
     }
+  });
+
+  it("names how reviews are checked by the page's text and link", async () => {
+    page = await resultsPage({ locale: "en-GB" });
+    await page.list([product(1), product(2)]);
+    const { settings } = page.search.snapshot();
+    const showReviews = (reviews: { text: string; url?: string }) =>
+      page.change({ settings: { ...settings, options: { ...settings.options, reviews } } });
+    await showReviews({ text: "Reviews of our guests" });
+    expect(page.one("stay").textContent).to.equal("Any dates · 2 guests · Reviews of our guests");
+    await showReviews({ text: "How we check reviews", url: "/reviews" });
+    expect(page.one("reviews").getAttribute("href")).to.equal("/reviews");
+    expect(page.one("reviews").textContent).to.equal("How we check reviews (new tab)");
   });
 
   it("announces the total when a list has loaded", async () => {
