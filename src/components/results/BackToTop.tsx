@@ -9,7 +9,7 @@ import { icons } from "../controls/icons.js";
 import { focusHeading } from "./list-heading.js";
 
 /**
- * Beside the list it is shown once the page is scrolled, and covers nothing of it. Below 1200 px it is at the end of the dock, always
+ * Below the filters it is shown once the page is scrolled, and covers nothing of them. Below 1200 px it is at the end of the dock, always
  * there, because the dock is not to move.
  */
 export const BackToTop = memo(function BackToTop() {
@@ -29,6 +29,7 @@ export const BackToTop = memo(function BackToTop() {
       }}
     >
       <Icon icon={icons.arrowUp} />
+      <span aria-hidden="true">{text("results.back_to_top")}</span>
     </button>
   );
 });

@@ -49,19 +49,17 @@ describe("what floats over the results", function () {
 
   const topButton = () => page.one("back-to-top");
   const isShown = () => topButton().matches(".is-shown");
-  /** Boxes of texts and controls, and of their containers. */
+  /** Boxes of texts and controls, and of their containers; what scrolls inside the sidebar is seen within its box alone. */
   function contents(): DOMRect[] {
     const walker = document.createTreeWalker(page.one("results"), NodeFilter.SHOW_TEXT);
     const boxes: DOMRect[] = [];
     while (walker.nextNode()) {
-      if (topButton().contains(walker.currentNode) || walker.currentNode.parentElement?.closest(".sr, .dock, .skip")) continue;
+      if (topButton().contains(walker.currentNode) || walker.currentNode.parentElement?.closest(".sr, .dock, .skip, .sidebar")) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       boxes.push(...range.getClientRects());
     }
-    const others = page.root.querySelectorAll(
-      ".shot, .results input, .results select, .price, [part~=sidebar], [part~=card], [part~=card] *",
-    );
+    const others = page.root.querySelectorAll(".shot, .list-area input, .price, [part~=sidebar], [part~=card], [part~=card] *");
     return [...boxes, ...[...others].map((other) => other.getBoundingClientRect())];
   }
 
