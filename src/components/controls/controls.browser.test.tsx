@@ -127,6 +127,9 @@ describe("Select", () => {
     await press("Enter");
     expect(picked).to.deep.equal([13, 7]);
     expect(field.textContent).to.contain("7 years");
+    await press("9");
+    await press("Enter");
+    expect(picked, "a digit opens the closed list at its option").to.deep.equal([13, 7, 9]);
   });
 });
 

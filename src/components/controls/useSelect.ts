@@ -117,7 +117,11 @@ type KeyAction = { readonly type: "choose"; readonly index: number } | { readonl
 /** The action of a key; null for a key that the list does not handle. */
 function keyAction(key: string, { at, chosen, options }: SelectState): KeyAction | null {
   const isPress = key === "Enter" || key === " ";
-  if (at === null) return isPress || nextIndex(key, chosen, options) !== null ? { type: "move", at: chosen } : null;
+  if (at === null) {
+    const opened = nextIndex(key, chosen, options);
+    if (opened !== null && key.length === 1) return { type: "move", at: opened };
+    return isPress || opened !== null ? { type: "move", at: chosen } : null;
+  }
   if (isPress || (key === "Tab" && at !== chosen)) return { type: "choose", index: at };
   if (key === "Escape" || key === "Tab") return { type: "move", at: null };
   const next = nextIndex(key, at, options);

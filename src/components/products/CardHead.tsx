@@ -5,12 +5,12 @@ import { useFormat, useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { Rating, Stars } from "../controls/Rating.js";
 import { starsOf } from "./stars.js";
-import type { awaitedLink, ProductLink } from "./useProductLink.js";
+import type { ProductLink } from "./useProductLink.js";
 import { icons } from "../controls/icons.js";
 
 interface CardHeadProps {
   readonly product: Product;
-  readonly link: ProductLink | typeof awaitedLink;
+  readonly link: ProductLink;
   readonly change: PriceChange | null;
   /** Of the element that says what the price was in the list. */
   readonly changeId: string;

@@ -12,7 +12,7 @@ import { LazyImage } from "../controls/LazyImage.js";
 import { useSwipe } from "../controls/useSwipe.js";
 import { CardBanners } from "./CardBanners.js";
 import { KeepButton } from "./KeepButton.js";
-import type { awaitedLink, ProductLink } from "./useProductLink.js";
+import type { ProductLink } from "./useProductLink.js";
 import { useSheet } from "../controls/useSheet.js";
 import cardPictureSheet from "./card-picture.css" with { type: "css" };
 
@@ -22,7 +22,7 @@ interface CardPictureProps {
   readonly offers: readonly Prestation[];
   readonly soldOut: boolean;
   readonly eager: boolean;
-  readonly link: ProductLink | typeof awaitedLink;
+  readonly link: ProductLink;
   /** The package whose price the card shows; null where it shows all, or none. */
   readonly packageCode: string | null;
 }

@@ -72,7 +72,7 @@ export const ProductCard = memo(function ProductCard({
   const model = whole ? cardModel({ product, live, settings, printing, moved, choice }) : outlineModel;
   const linkTo = useProductLink(product, settings, model.offer);
   const changeId = useId();
-  const link = (from?: "picture") => (model.awaitsPrice ? awaitedLink : linkTo(null, from));
+  const link = (from?: "picture") => (model.awaitsPrice ? awaitedLink(linkTo(null, from)) : linkTo(null, from));
   return (
     <article
       className={cardClass(model, whole)}

@@ -53,12 +53,25 @@ describe("what a price is for, and how sure it is", function () {
 
   it("leaves a slight change to the parts of the price, and opens its links once it is known", async () => {
     page = await showCard(product(1, { prestations: [live] }));
-    const links = () => [...page.one("card").querySelectorAll("a")].filter((link) => link.hasAttribute("href")).length;
-    await settle(page, [live], "loading");
     const name = page.one("card-name").querySelector("a");
-    expect([links(), name?.ariaDisabled, name?.tabIndex], "the name keeps the keyboard").to.deep.equal([0, "true", 0]);
+    const picture = page.one("card-picture").querySelector("a");
+    const followed = () =>
+      [name, picture].map((link) => {
+        const press = new MouseEvent("click", { bubbles: true, cancelable: true, composed: true });
+        // The last listener on its way: the test stays on the page.
+        window.addEventListener("click", (event) => (event.defaultPrevented ? undefined : event.preventDefault()), { once: true });
+        let isFollowed = false;
+        document.addEventListener("click", (event) => (isFollowed = !event.defaultPrevented), { once: true });
+        link?.dispatchEvent(press);
+        return isFollowed;
+      });
+    name?.focus();
+    await settle(page, [live], "loading");
+    expect(page.root.activeElement, "the name keeps the focus").to.equal(name);
+    expect(followed()).to.deep.equal([false, false]);
     await settle(page, [{ ...live, price: 808 }]);
-    expect(links()).to.equal(4);
+    expect(page.root.activeElement).to.equal(name);
+    expect(followed()).to.deep.equal([true, true]);
     expect([page.all("price-change").length, page.all("offer-change").length]).to.deep.equal([0, 0]);
     expect(textOf("price-checked")).to.equal("Vérifié à 10 h 30");
     page.one("price-details").click();

@@ -11,12 +11,16 @@ export interface ProductLink {
   readonly href: string;
   readonly target: "_blank";
   readonly rel: "noopener";
+  readonly "aria-disabled"?: true;
   onClick(event: MouseEvent): void;
   onAuxClick(event: MouseEvent): void;
 }
 
-/** In the place of a link while its price is being checked: it can have the focus, and leads nowhere. */
-export const awaitedLink = { role: "link", "aria-disabled": true, tabIndex: 0 } as const;
+/** The same link while its price is being checked: it keeps the focus, and a press leads nowhere. */
+export function awaitedLink(link: ProductLink): ProductLink {
+  const stay = (event: MouseEvent) => event.preventDefault();
+  return { ...link, "aria-disabled": true, onClick: stay, onAuxClick: stay };
+}
 
 /** Links to the page of a product, or to one of its offers. */
 export type LinkTo = (offer: Prestation | null, from?: "picture") => ProductLink;
