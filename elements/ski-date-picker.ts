@@ -142,8 +142,7 @@ function Standalone({ values, host, form: { disabled, label, error, resets, comm
   useLayoutEffect(() => {
     if (value.start !== null) lastKind.current = kind;
   }, [value, kind]);
-  /** The month that the visitor turned to, which is no wish of the page. */
-  const [turned, setTurned] = useState<string | null>(null);
+  const [turnedMonth, setTurnedMonth] = useState<string | null>(null);
   const firstWeekday = weekOpening(values);
   const limits = useMemo(
     () => shownLimits(values, host),
@@ -165,7 +164,8 @@ function Standalone({ values, host, form: { disabled, label, error, resets, comm
     columns: values.columns,
     rows: values.rows,
     view: values.view,
-    page: page === turned ? null : page,
+    page,
+    turnedMonth,
     visibility: values.visibility,
     inline: values.inline,
     required: values.required,
@@ -185,7 +185,7 @@ function Standalone({ values, host, form: { disabled, label, error, resets, comm
     },
     onPageChange(first) {
       host.setProperty("page", first);
-      setTurned(first);
+      setTurnedMonth(first);
       host.dispatch("ski-page-change", { page: first });
     },
   });

@@ -25,6 +25,8 @@ export interface PickerProps {
   readonly view: View;
   /** The first month in view; null: the month of the value, of a pinned mark or of today. */
   readonly page: Month | null;
+  /** The month that the visitor turned to last, which `page` repeats: it is no wish of the page. */
+  readonly turnedMonth: Month | null;
   /** Which interaction opens the months. */
   readonly visibility: Visibility;
   /** The months are shown without a field. */

@@ -126,7 +126,7 @@ export function useCalendar(props: DaysProps, shown: Shown) {
     refusal,
     tabDay: focus.tabDay,
     /** Props of the root of the days. */
-    handlers: { ref: root, onClick: pick, onKeyDown, onFocus: reach, onBlur: leave, ...pointer },
+    handlers: { ref: root, tabIndex: -1, onClick: pick, onKeyDown, onFocus: reach, onBlur: leave, ...pointer },
     /** Props of each grid. */
     grid: {
       firstWeekday: props.firstWeekday,

@@ -42,7 +42,7 @@ export function useGridFocus(options: GridFocusOptions) {
   }, [root, first, last, focusedDay]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const from = dayOf(event.target);
+    const from = event.target === root.current ? focusedDay : dayOf(event.target);
     if (from === null || event.altKey || event.ctrlKey || event.metaKey) return;
     const rightToLeft = isRightToLeft(event.currentTarget);
     const wanted = dayAfterKey(from, event.key, { firstWeekday: options.firstWeekday, shift: event.shiftKey, rightToLeft });
@@ -52,7 +52,10 @@ export function useGridFocus(options: GridFocusOptions) {
     if (day === from) return;
     wantsFocus.current = true;
     setFocusedDay(day);
-    if (!isShown(day)) onShowDay(day);
+    if (isShown(day)) return;
+    // The focused day is removed with its month: the days as a whole have the focus until the next one is drawn.
+    root.current?.focus({ preventScroll: true });
+    onShowDay(day);
   }
 
   return { tabDay, setFocusedDay, onKeyDown };

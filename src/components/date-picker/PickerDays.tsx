@@ -29,6 +29,7 @@ interface PickerDaysProps extends Pick<
   | "rows"
   | "view"
   | "page"
+  | "turnedMonth"
   | "firstWeekday"
   | "today"
   | "resets"
@@ -101,7 +102,7 @@ export function PickerDays(props: PickerDaysProps) {
   return <Months {...props} {...bounds} days={days} />;
 }
 
-const wantedOf = ({ page, pinnedMonth, chosen }: PickerDaysProps) => ({ page, pinnedMonth, start: chosen.start });
+const wantedOf = ({ page, turnedMonth, pinnedMonth, chosen }: PickerDaysProps) => ({ page, turnedMonth, pinnedMonth, start: chosen.start });
 
 interface MonthsProps extends PickerDaysProps {
   readonly days: DaysProps;

@@ -50,6 +50,7 @@ const usual: PickerProps = {
   rows: 1,
   view: "monthly",
   page: null,
+  turnedMonth: null,
   visibility: "click",
   inline: false,
   required: false,

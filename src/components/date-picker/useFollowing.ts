@@ -5,17 +5,17 @@ import { clampDay } from "../../calendar/range.js";
 import { firstOpenMonth } from "../../calendar/views.js";
 import type { PickerProps } from "../calendar/picker-props.js";
 
-interface Wanted extends Pick<PickerProps, "page" | "pinnedMonth"> {
+interface Wanted extends Pick<PickerProps, "page" | "turnedMonth" | "pinnedMonth"> {
   /** The first day that is chosen. */
   readonly start: Day | null;
 }
 
 /** The day that the pages open on: from the requested month, else the value, else a pinned mark, else the first month with an open day. */
 export function openingDay(
-  { page, pinnedMonth, start }: Wanted,
+  { page, turnedMonth, pinnedMonth, start }: Wanted,
   { today, min, max, limits }: Pick<PickerProps, "today" | "min" | "max" | "limits">,
 ): Day {
-  if (page !== null) return start !== null && monthOf(start) === page ? start : firstDayOf(page);
+  if (page !== null && page !== turnedMonth) return start !== null && monthOf(start) === page ? start : firstDayOf(page);
   const nearest = clampDay(today, min, max);
   if (start !== null) return start;
   const month: Month = pinnedMonth ?? firstOpenMonth(nearest, limits.canBegin);
@@ -37,9 +37,7 @@ export function useFollowing(wanted: Wanted, { month, isShown, isMoved, show }: 
   const { page, start, pinnedMonth } = wanted;
   if (page === followed.page && start === followed.start && pinnedMonth === followed.pinnedMonth) return;
   setFollowed(wanted);
-  if (page !== null && page !== followed.page) {
-    if (page !== month) show(firstDayOf(page));
-  } else if (start !== null && start !== followed.start) {
-    if (!isShown(start)) show(start);
-  } else if (pinnedMonth !== null && pinnedMonth !== followed.pinnedMonth && start === null && !isMoved) show(firstDayOf(pinnedMonth));
+  if (page !== null && page !== followed.page && page !== month) show(firstDayOf(page));
+  else if (start !== null && start !== followed.start && !isShown(start)) show(start);
+  else if (pinnedMonth !== null && pinnedMonth !== followed.pinnedMonth && start === null && !isMoved) show(firstDayOf(pinnedMonth));
 }
