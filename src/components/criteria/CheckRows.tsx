@@ -1,5 +1,5 @@
 import ChevronUp from "lucide/dist/esm/icons/chevron-up.mjs";
-import { memo, useState, type ReactNode } from "react";
+import { memo, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { CriteriaOption } from "../../domain/criteria-table.js";
 import { useText } from "../../i18n/useText.js";
 import { filterOptions, firstOptions, type FilterState } from "../../models/filters.js";
@@ -26,6 +26,7 @@ export function CheckRows({ options, chosen, counts, shownFirst = Infinity, labe
   const [focused, setFocused] = useState<string | null>(null);
   const rows = filterOptions(options, { chosen, counts }, focused);
   const shown = all ? rows : firstOptions(rows, shownFirst, focused);
+  const { foot, reveal } = useFocusOnRevealed(all);
   return (
     <>
       {shown.map(({ option, checked, count, disabled }) => (
@@ -43,8 +44,14 @@ export function CheckRows({ options, chosen, counts, shownFirst = Infinity, labe
         />
       ))}
       {options.length > shownFirst && (
-        <p className="filters-more">
-          <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
+        <p className="filters-more" ref={foot}>
+          <TextButton
+            aria-expanded={all}
+            onClick={() => {
+              if (!all) reveal(rows.findIndex((row) => !shown.includes(row)));
+              setAll(!all);
+            }}
+          >
             <span>{text(all ? "filter.fewer_amenities" : "filter.all_amenities")}</span>
             <Icon icon={all ? ChevronUp : icons.chevronDown} size={16} />
           </TextButton>
@@ -52,6 +59,27 @@ export function CheckRows({ options, chosen, counts, shownFirst = Infinity, labe
       )}
     </>
   );
+}
+
+/** The rows that appear push their button down: the first of them gets the focus. */
+function useFocusOnRevealed(all: boolean) {
+  const foot = useRef<HTMLParagraphElement>(null);
+  const from = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (!all || from.current === null) return;
+    const boxes = [...(foot.current?.parentElement?.querySelectorAll("input") ?? [])];
+    boxes
+      .slice(from.current)
+      .find(({ disabled }) => !disabled)
+      ?.focus();
+    from.current = null;
+  }, [all]);
+  return {
+    foot,
+    reveal(first: number) {
+      from.current = first;
+    },
+  };
 }
 
 interface CheckRowProps extends Pick<CheckRowsProps, "onToggle"> {

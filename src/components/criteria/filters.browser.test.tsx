@@ -38,6 +38,18 @@ describe("filters", function () {
     expect(page.search.callsOf("criteria.toggleLodgingTypes")).to.deep.equal([[[43, 19]]]);
   });
 
+  it("gives the focus to the first amenity that its button reveals", async () => {
+    await show({ counts: { status: "idle", request: null, key: "k", answer: null } });
+    const button = page.one("filters").querySelector<HTMLElement>(".filters-more button");
+    const before = [...page.one("filters").querySelectorAll("input")];
+    button?.focus();
+    await sendKeys({ press: "Enter" });
+    await painted();
+    const revealed = [...page.one("filters").querySelectorAll("input")].find((input) => !before.includes(input) && !input.disabled);
+    expect(revealed).not.to.equal(undefined);
+    expect(page.root.activeElement).to.equal(revealed);
+  });
+
   it("the stars of a class have the colour of stars, by the token that a page may set", async () => {
     await show();
     page.host.style.setProperty("--ski-star", "rgb(1, 2, 3)");

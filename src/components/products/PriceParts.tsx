@@ -5,7 +5,6 @@ import type { CardSettings } from "../../models/card-settings.js";
 import { PartsList } from "./PartsList.js";
 
 interface PricePartsProps {
-  readonly id: string;
   /** Package code of the offer. */
   readonly code: string;
   readonly price: StayPrice;
@@ -16,12 +15,12 @@ interface PricePartsProps {
 }
 
 /** The parts of a price, and what it was in the list and when it was checked since. */
-export function PriceParts({ id, code, price, change, checkedAt, settings: { currency } }: PricePartsProps) {
+export function PriceParts({ code, price, change, checkedAt, settings: { currency } }: PricePartsProps) {
   const text = useText();
   const locale = useFormatLocale();
   const { money } = useFormat();
   return (
-    <div className="parts" id={id} part="price-parts">
+    <>
       <PartsList code={code} price={price} currency={currency} />
       {change && (
         <p>
@@ -32,6 +31,6 @@ export function PriceParts({ id, code, price, change, checkedAt, settings: { cur
         </p>
       )}
       {change && checkedAt !== null && <p>{text("card.price_checked", { time: timeOfDay(checkedAt, locale) })}</p>}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import type { Prestation } from "../../domain/products.js";
 import { showsBubble, showsCrossedPrice } from "../../domain/offers.js";
 import type { PriceChange, StayPrice } from "../../domain/stay-price.js";
@@ -7,6 +7,7 @@ import { TextButton } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
 import { icons } from "../controls/icons.js";
 import type { CardSettings } from "../../models/card-settings.js";
+import { useWide } from "../controls/useWide.js";
 import { PriceParts } from "./PriceParts.js";
 import { useStayLine } from "./useStayLine.js";
 import { usePriceTexts } from "./usePriceTexts.js";
@@ -29,7 +30,7 @@ interface PriceSumProps {
 export function PriceSum({ name, offer, price, from, change, checkedAt, settings, children }: PriceSumProps) {
   const text = useText();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const { open, toggle, button, layer } = useDetails(id);
   const { nights } = useStayLine(offer, settings);
   const { large, beside, basis } = usePriceTexts(settings).compared(price, nights);
   return (
@@ -48,7 +49,8 @@ export function PriceSum({ name, offer, price, from, change, checkedAt, settings
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           aria-label={text("card.price_details_label", { name })}
-          onClick={() => setOpen(!open)}
+          onClick={toggle}
+          {...button}
         >
           <span>{text("card.price_details")}</span>
           <Icon icon={icons.chevronDown} size={16} />
@@ -57,9 +59,37 @@ export function PriceSum({ name, offer, price, from, change, checkedAt, settings
       <p className="per" part="on-site">
         {text("card.on_site")}
       </p>
-      {open && <PriceParts id={id} code={offer.codePackage} price={price} change={change} checkedAt={checkedAt} settings={settings} />}
+      {open && (
+        <div className="parts" part="price-parts" id={id} tabIndex={-1} {...layer}>
+          <PriceParts code={offer.codePackage} price={price} change={change} checkedAt={checkedAt} settings={settings} />
+        </div>
+      )}
     </>
   );
+}
+
+/** The parts close by Escape; where they lie over the next card, also when the focus leaves them. */
+function useDetails(id: string) {
+  const wide = useWide();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open || event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    opener.current?.focus();
+    setOpen(false);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const stays = relatedTarget instanceof Element && (relatedTarget === opener.current || relatedTarget.closest(`[id="${id}"]`));
+    if (wide && !stays) setOpen(false);
+  };
+  return {
+    open,
+    toggle: () => setOpen(!open),
+    button: { ref: opener, onKeyDown, onBlur },
+    layer: { onKeyDown, onBlur },
+  };
 }
 
 /** The price it is compared with, and the discount; neither is shown without a label. */

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
-import { setViewport } from "@web/test-runner-commands";
+import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { prestation, product } from "../../../test/fixtures/results-products.js";
 import { plain, settle, showCard } from "./card.driver.js";
@@ -48,7 +48,7 @@ describe("what a price is for, and how sure it is", function () {
       "Prix public : 400 €,",
       "290 €/pers.",
     ]);
-    expect(textOf("offer-change")).to.equal("affiché 300 €/pers.,");
+    expect(textOf("offer-change")).to.equal("plus tôt 300 €/pers.,");
   });
 
   it("leaves a slight change to the parts of the price, and opens its links once it is known", async () => {
@@ -130,7 +130,7 @@ describe("what a price is for, and how sure it is", function () {
     const described = () =>
       [page.one("see-stay"), page.one("card-name").querySelector("a")].map((link) => link?.getAttribute("aria-describedby"));
     expect(described()).to.deep.equal([page.one("price-change").id, page.one("price-change").id]);
-    expect(textOf("offer-change")).to.equal("affiché 800 €,");
+    expect(textOf("offer-change")).to.equal("plus tôt 800 €,");
     await settle(page, [{ ...live, price: 780 }]);
     expect(textOf("price-change")).to.equal("800 € il y a quelques minutes");
     expect(described()).to.deep.equal([page.one("price-change").id, null]);
@@ -172,6 +172,27 @@ describe("what a price is for, and how sure it is", function () {
     expect(textOf("price-parts")).to.contain("Affiché à 800 €").and.to.contain("Vérifié à 10 h 30");
     button.click();
     await waitUntil(() => page.all("price-parts").length === 0, "they are gone");
+  });
+
+  it("closes its parts by Escape, and when the focus leaves them where they lie over the next card", async () => {
+    page = await showCard(product(1, { prestations: [live] }));
+    await settle(page, [live]);
+    const button = page.one("price-details");
+    const isOpen = () => page.all("price-parts").length === 1;
+    const open = async () => {
+      button.focus();
+      button.click();
+      await waitUntil(isOpen, "the parts show");
+    };
+    await open();
+    await sendKeys({ press: "Escape" });
+    await waitUntil(() => !isOpen(), "Escape closes them");
+    expect(page.root.activeElement).to.equal(button);
+    await open();
+    page.one("price-parts").focus();
+    expect(isOpen(), "they are read").to.equal(true);
+    page.one("see-stay").focus();
+    await waitUntil(() => !isOpen(), "the focus has left them");
   });
 
   it("a lone package is a label, not a list of one tab", async () => {
