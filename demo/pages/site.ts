@@ -51,7 +51,8 @@ export function sitePage(request: SiteRequest): SiteAnswer | null {
 
 /** The page for unknown addresses, with a link back. */
 export function missingPage(request: SiteRequest): SiteAnswer {
-  const locale = visitorLocale(request);
+  const named = localeOfPath(request.path);
+  const locale = named === defaultLocale ? visitorLocale(request) : named;
   const words = pageWordsOf(locale);
   const main = html`<div class="wrap section">
     <h1>${words.notFound}</h1>

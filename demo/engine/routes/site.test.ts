@@ -119,6 +119,12 @@ describe("the demo's site", () => {
     expect(script.headers.get("content-type")).to.include("text/javascript");
   });
 
+  it("has a page for unknown addresses in the language of the address", async () => {
+    const missing = await ask("/nl/flight", { language: "en-GB" });
+    expect(missing.status).to.equal(404);
+    expect(missing.body).to.contain('lang="nl-NL"');
+  });
+
   it("refuses pictures it cannot draw, naming the part", async () => {
     const field = async (path: string) => ((await ask(path)).body as { field: string }).field;
     expect(await field("/pictures/medium/castle-a-winter-day-3-2.svg")).to.equal("kind");
