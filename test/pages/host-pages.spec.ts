@@ -4,9 +4,9 @@ import { HostPage } from "../drivers/host-page.js";
 import { hostPagesOrigin } from "../drivers/ports.js";
 import { hostPages } from "../host-pages/pages.js";
 
-// Ten steps take their time on a busy machine, and a trace of each as long again.
+// Ten steps take their time on a busy machine, and half of it would be waits for panels that move.
 test.slow();
-test.use({ trace: "off" });
+test.use({ trace: "off", contextOptions: { reducedMotion: "reduce" } });
 
 /** Ten steps, from a place to a stay and back. `between` runs after the choices, before the search. */
 async function journey(host: HostPage, between?: () => Promise<void>): Promise<void> {
