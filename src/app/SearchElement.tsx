@@ -71,6 +71,7 @@ function useSearchEvents(search: SharedSearch, host: ElementHost): void {
       search.listen("change", (detail) => host.dispatch("ski-change", detail)),
       search.listen("resultsChange", (detail) => host.dispatch("ski-results-change", detail)),
       search.listen("error", onceWhileFailing(host.report)),
+      search.listen("refused", host.report),
     ];
     return () => stops.forEach((stop) => stop());
   }, [search, host]);
