@@ -48,6 +48,7 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
     today: services.clock.today,
     join: members.join,
     leave: members.leave,
+    settled: members.settled,
     setConsent: members.setConsent,
     actions: createActions(scope, { effects, members, datesView }),
   };
