@@ -92,18 +92,6 @@ describe("a standalone picker in a form", () => {
     expect(seen).to.deep.equal(["input 2027-02-09", "change 2027-02-09"]);
   });
 
-  it("fires one input for a time that the visitor chooses from a list, and none of the list's own", async () => {
-    const { form, picker } = await drawPicker('inline mode="datetime" page="2027-02" value="2027-02-06T10:00"');
-    const fired: unknown[] = [];
-    form.addEventListener("input", ({ isTrusted }) => fired.push([isTrusted, picker.value]));
-    const hours = () => picker.shadowRoot?.querySelector<HTMLSelectElement>('[part~="time-field"]');
-    await waitUntil(hours, "no list of hours");
-    hours()?.focus();
-    await sendKeys({ press: "ArrowDown" });
-    await painted();
-    expect(fired).to.deep.equal([[false, "2027-02-06T11:00"]]);
-  });
-
   it("keeps the keys of a typed date to itself, fires input once the date is taken, and sends the form by Enter", async () => {
     const { form, picker, input } = await drawPicker();
     const values: unknown[] = [];

@@ -1,11 +1,11 @@
 import { expect } from "@open-wc/testing";
 import { useState } from "react";
 import { listenToDocument, renderMarkup, rendered } from "./testing/element.driver.js";
-import type { TestProps, TestTable } from "./testing/element.driver.js";
+import type { TestTable } from "./testing/element.driver.js";
 import type { ElementDefinition } from "./types/definition.js";
 
 /** A field that shows its own text, and the author's children. */
-function View(_: TestProps) {
+function View() {
   const [text, setText] = useState("");
   return (
     <>
