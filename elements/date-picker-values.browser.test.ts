@@ -1,4 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
 import { drawPicker, recordReports } from "./testing/date-picker.driver.js";
 import { clear, put, record } from "./testing/element.driver.js";
 import { painted } from "../test/fixtures/painted.js";
@@ -70,6 +71,20 @@ describe("a value of a standalone picker that is malformed", () => {
     await painted();
     reports.stop();
     expect(reports.warnings).to.deep.equal([]);
+  });
+});
+
+describe("a time of a standalone picker", () => {
+  it("fires one input for a time that the visitor chooses from a list, and none of the list's own", async () => {
+    const { form, picker } = await drawPicker('inline mode="datetime" page="2027-02" value="2027-02-06T10:00"');
+    const fired: unknown[] = [];
+    form.addEventListener("input", ({ isTrusted }) => fired.push([isTrusted, picker.value]));
+    const hours = () => picker.shadowRoot?.querySelector<HTMLSelectElement>('[part~="time-field"]');
+    await waitUntil(hours, "no list of hours");
+    hours()?.focus();
+    await sendKeys({ press: "ArrowDown" });
+    await painted();
+    expect(fired).to.deep.equal([[false, "2027-02-06T11:00"]]);
   });
 });
 

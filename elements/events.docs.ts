@@ -4,7 +4,8 @@ import type { SkiEventDetails } from "./events.js";
 /** The events of the elements. */
 export const eventDocs = {
   "ski-ready": {
-    description: "The element has rendered for the first time with its settings resolved.",
+    description:
+      "The element has been inserted and drawn with its settings resolved: fired each time it is inserted, with the locale and the engine in force.",
     detail: "{ locale: string; engineId: number }",
   },
   "ski-change": { description: "A change was committed to the shared search.", detail: "{ search: Search; changed: string[] }" },

@@ -13,6 +13,8 @@ function wrongText(row: Attribute): string | null {
   return "no such value";
 }
 
+const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+
 describe("malformed attributes", () => {
   const { warn } = console;
   const warnings: string[] = [];
@@ -105,6 +107,28 @@ describe("malformed attributes", () => {
     expect(warnings).to.have.length(2);
     expect(warnings.join(" ")).to.contain("the environment's currency").and.to.contain("the page's own origin");
     expect(errors.map(({ code }) => code)).to.deep.equal(["attribute", "attribute"]);
+  });
+
+  it("are addresses of pictures with the scheme of a script, named in one warning, while the other pictures are shown", async () => {
+    const scripts = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ img: `javascript:alert(${number})` }));
+    const element = put("ski-gallery", `pictures='${JSON.stringify([{ img: pixel, imgXL: "data:text/html,x" }, ...scripts])}'`);
+    const errors = record(element, "ski-error");
+    await next(element, "ski-ready");
+    await warned();
+    expect(warnings[0]).to.match(/^ski-elements: <ski-gallery> takes no picture from "data:text\/html,x", "javascript:alert\(1\)", /);
+    expect(warnings[0]).to.contain('"javascript:alert(4)" and 3 more in pictures, whose scheme').and.contain("Give an address");
+    expect(errors).to.deep.equal([{ code: "attribute", message: warnings[0]?.replace("ski-elements: <ski-gallery> ", "") }]);
+    element.pictures = [{ img: pixel }];
+    await settled();
+    element.pictures = {
+      picturesLodging: [],
+      picturesLodgingWinter: [],
+      picturesLodgingSummer: [{ img: "vbscript:x" }],
+      picturesAccomodation: [],
+    };
+    await warned(2);
+    expect(warnings).to.have.length(2);
+    expect(warnings[1]).to.contain('"vbscript:x" in pictures');
   });
 
   it("refuse names that every object has as flags or options", async () => {

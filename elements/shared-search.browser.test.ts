@@ -57,6 +57,29 @@ describe("the shared search of several tags", () => {
     expect([own, foreign].map((store) => given.get(store) !== undefined)).to.deep.equal([true, false]);
   });
 
+  it("names the locale in force in ski-ready each time a tag is inserted, and warns of a conflict each time", async () => {
+    const { warn } = console;
+    const warnings: string[] = [];
+    console.warn = (text: unknown) => void warnings.push(String(text));
+    const conflicts = () => warnings.filter((text) => text.includes('"locale" is already')).length;
+    const store = freshStore();
+    const english = put("ski-searchbar", `store="${store}" ${complete}`);
+    await next(english, "ski-ready");
+    const german = put("ski-searchbar", `store="${store}" ${complete.replace("en-GB", "de-DE")}`);
+    expect(await next(german, "ski-ready")).to.deep.equal({ locale: "en-GB", engineId: 7 });
+    await waitUntil(() => conflicts() === 1, "the conflict is not reported");
+    const place = english.parentElement;
+    english.remove();
+    await settled();
+    place?.append(english);
+    const ready = record(english, "ski-ready");
+    await waitUntil(() => conflicts() === 2, "the second conflict is not reported");
+    await settled();
+    console.warn = warn;
+    expect(ready).to.deep.equal([{ locale: "de-DE", engineId: 7 }]);
+    expect(getSearch(store).snapshot().locale).to.equal("de-DE");
+  });
+
   it("leaves a search of another name alone", async () => {
     const [one, other] = [freshStore(), freshStore()];
     const [first, second] = [put("ski-searchbar", `store="${one}" ${complete}`), put("ski-searchbar", `store="${other}" ${complete}`)];

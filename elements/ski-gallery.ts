@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { LocalElement } from "../src/app/LocalElement.js";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { Gallery } from "../src/components/gallery/Gallery.js";
-import type { AttributeTable } from "../src/element/types/attributes.js";
+import { refusedAddresses } from "../src/domain/pictures.js";
+import type { AttributeTable, Values } from "../src/element/types/attributes.js";
 import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types/definition.js";
 import { commonSheets, register } from "./common.js";
 import { isPictures } from "./json-values.js";
@@ -42,6 +43,19 @@ function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode 
     : createElement(SearchElement, { store, given, host, resultsPage: appType.includes("rp"), finds: false, children: view });
 }
 
+/** Refused addresses in one warning. */
+const shownMaximum = 5;
+
+/** A sentence on the addresses of pictures that are not shown; none if all are. */
+function conflictsOf({ pictures }: Values<typeof attributes>): readonly string[] {
+  const refused = refusedAddresses(pictures ?? []).map((address) => JSON.stringify(address.slice(0, 80)));
+  if (refused.length === 0) return [];
+  const more = refused.length > shownMaximum ? ` and ${refused.length - shownMaximum} more` : "";
+  return [
+    `takes no picture from ${refused.slice(0, shownMaximum).join(", ")}${more} in pictures, whose scheme is none of http, https, blob and data:image. Give an address with one of these, or a path of this page.`,
+  ];
+}
+
 /** A cover that opens the photo visit of one lodging. */
 export const definition = {
   tag: "ski-gallery",
@@ -53,6 +67,7 @@ export const definition = {
   },
   sheets: commonSheets,
   view: View,
+  conflicts: conflictsOf,
 } satisfies ElementDefinition<typeof attributes>;
 
 export type SkiGallery = ElementOf<typeof attributes> & {

@@ -95,6 +95,26 @@ describe("startApp with the tags defined", () => {
     other.remove();
   });
 
+  it("fires ski-error once, on the first tag that it mounted, for what a script sets before the tags are drawn", async () => {
+    seller = fakeSeller();
+    const store = freshStore();
+    const errors: string[] = [];
+    const listener = (event: DocumentEventMap["ski-error"]) =>
+      void errors.push(`${(event.target as Element).localName} ${event.detail.code}`);
+    document.addEventListener("ski-error", listener);
+    await warningsOf(async () => {
+      const started = library().startApp({ ...four, appType: "se rp", store });
+      library().getSearch(store).set({ page: -1 });
+      await started;
+      library().getSearch(store).set({ page: -2 });
+      expect(errors).to.deep.equal([]);
+      await waitUntil(() => errors.length > 1, "ski-error is not fired");
+      await settled();
+    });
+    document.removeEventListener("ski-error", listener);
+    expect(errors).to.deep.equal(["ski-searchbar invalid-search", "ski-searchbar invalid-search"]);
+  });
+
   it("makes one find call, and aborts none", async () => {
     seller = fakeSeller();
     const warnings = await warningsOf(async () => {

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
 import "./all.js";
 import { clear, complete, fakeSeller, freshStore, next, put, record, settled, showsFallback } from "./testing/element.driver.js";
 import type { FakeSeller } from "./testing/element.driver.js";
@@ -31,6 +32,20 @@ describe("ski-searchbar", () => {
     expect(event.cancelable).to.equal(true);
     expect(event.defaultPrevented).to.equal(true);
     expect((event as HTMLElementEventMap["ski-search"]).detail.url).to.match(new RegExp(`^${location.origin}/found#`));
+  });
+
+  it("keeps the input events of what is typed to itself", async () => {
+    const element = put("ski-searchbar", `store="${freshStore()}" ${complete} layout="desktop"`);
+    await next(element, "ski-ready");
+    const seen: string[] = [];
+    const listener = ({ target }: Event) => void seen.push((target as Element).localName);
+    document.addEventListener("input", listener);
+    const field = element.shadowRoot?.querySelector("input");
+    field?.focus();
+    await sendKeys({ type: "val" });
+    await settled();
+    document.removeEventListener("input", listener);
+    expect([field?.value, seen]).to.deep.equal(["val", []]);
   });
 });
 

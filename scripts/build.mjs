@@ -160,6 +160,7 @@ export async function build() {
 }
 
 if (process.argv[1]?.endsWith("build.mjs")) {
+  console.log(released ? "Building dist/, which takes a minute or more." : "Building dist/ for the demo.");
   try {
     setUp();
     await build();

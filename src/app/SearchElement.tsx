@@ -53,13 +53,12 @@ function JoinedElement({
   const ready = useSelected(search, ({ status }) => status === "ready");
   const locale = useSelected(search, ({ status, settings }) => (status === "ready" ? settings.locale : null));
   const texts = useElementTexts(locale, host);
-  if (!ready || !texts || !isLoaded) return <slot />;
+  const isDrawn = ready && texts !== null && isLoaded;
+  useReady(search, host, isDrawn);
+  if (!isDrawn) return <slot />;
   return (
     <SharedSearchContext value={search}>
-      <Language texts={texts}>
-        {children}
-        <Ready search={search} host={host} />
-      </Language>
+      <Language texts={texts}>{children}</Language>
     </SharedSearchContext>
   );
 }
@@ -71,6 +70,7 @@ function useSearchEvents(search: SharedSearch, host: ElementHost): void {
       search.listen("change", (detail) => host.dispatch("ski-change", detail)),
       search.listen("resultsChange", (detail) => host.dispatch("ski-results-change", detail)),
       search.listen("error", onceWhileFailing(host.report)),
+      search.listen("refused", host.report),
     ];
     return () => stops.forEach((stop) => stop());
   }, [search, host]);
@@ -86,13 +86,19 @@ function onceWhileFailing(report: (problem: Problem) => void): (problem: Problem
   };
 }
 
-/** Fires `ski-ready` once the view has rendered and its effects have run. */
-function Ready({ search, host }: { readonly search: SharedSearch; readonly host: ElementHost }) {
+/** Fires `ski-ready` once the view has rendered, its effects have run, and the settings that the element gives are resolved. */
+function useReady(search: SharedSearch, host: ElementHost, isDrawn: boolean): void {
   useLayoutEffect(() => {
-    const { locale, engineId } = search.snapshot().settings;
+    if (!isDrawn) return;
+    let isShown = true;
     host.toggleState("ready", true);
-    host.dispatch("ski-ready", { locale, engineId });
-    return () => host.toggleState("ready", false);
-  }, [search, host]);
-  return null;
+    void search.settled().then(() => {
+      const { locale, engineId } = search.snapshot().settings;
+      if (isShown) host.dispatch("ski-ready", { locale, engineId });
+    });
+    return () => {
+      isShown = false;
+      host.toggleState("ready", false);
+    };
+  }, [search, host, isDrawn]);
 }

@@ -25,14 +25,27 @@ export type PictureWidths = readonly [number, number, number];
 /** Minimum number of pictures of the residence in a visit, when there are enough. */
 export const lodgingPicturesMinimum = 5;
 
-/** Only what can be a picture: no address whose scheme is a script or another program. Browsers skip control characters in a scheme. */
-function shownAddress(address: string): string {
+/** The scheme of an address may be a script or another program. Browsers skip control characters in a scheme. */
+function isRefused(address: string): boolean {
   // oxlint-disable-next-line no-control-regex
-  return /^(?!https?:|data:image|blob:)[a-z][\w+.-]*:/i.test(address.replace(/[\0- ]/g, "")) ? "" : address;
+  return /^(?!https?:|data:image|blob:)[a-z][\w+.-]*:/i.test(address.replace(/[\0- ]/g, ""));
 }
 
-function sizesOf({ img, imgMedium, imgXL }: CatalogPictureLike): readonly string[] {
-  return [img, imgMedium, imgXL].map((address) => shownAddress(address ?? ""));
+const addressesOf = ({ img, imgMedium, imgXL }: CatalogPictureLike) => [img, imgMedium, imgXL].map((address) => address ?? "");
+
+function sizesOf(picture: CatalogPictureLike): readonly string[] {
+  return addressesOf(picture).map((address) => (isRefused(address) ? "" : address));
+}
+
+/** The addresses of pictures that are not shown, because of their scheme. */
+export function refusedAddresses(pictures: CatalogPictures | readonly CatalogPictureLike[]): readonly string[] {
+  const all = "picturesLodging" in pictures ? allPictures(pictures) : pictures;
+  return [...new Set(all.flatMap(addressesOf).filter(isRefused))];
+}
+
+function allPictures(catalog: CatalogPictures): readonly CatalogPictureLike[] {
+  const { picturesLodging, picturesLodgingWinter, picturesLodgingSummer, picturesAccomodation } = catalog;
+  return [...picturesLodging, ...picturesLodgingWinter, ...picturesLodgingSummer, ...picturesAccomodation];
 }
 
 /** Each picture that has an address once, at its first position. */

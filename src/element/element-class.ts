@@ -4,6 +4,7 @@ import { propertyName } from "./attributes.js";
 import { setElementData } from "./element-data.js";
 import { elementRoot } from "./ElementRoot.js";
 import { createHost } from "./host.js";
+import { keepInputInside } from "./inner-input.js";
 import { defineProperties, reflectProperty, takeEarlyProperties } from "./properties.js";
 import { createReports } from "./reports.js";
 import type { AttributeTable, Values } from "./types/attributes.js";
@@ -46,6 +47,7 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
     constructor() {
       super();
       adoptSheets(this.container, definition.sheets);
+      keepInputInside(this.container);
       this.container.replaceChildren(this.#fallback);
       const form = definition.form?.createControl(this.#host, this.#internals, this.#values);
       setElementData(this, {

@@ -21,6 +21,8 @@ export interface SearchEvents {
   change: { search: PublicSearch; changed: string[] };
   resultsChange: { total: number; page: number; products: readonly Product[] };
   error: { code: string; message: string; call?: string; status?: number };
+  /** What the page's script set is no search; kept for the first listener while there is none. */
+  refused: { code: string; message: string };
   /** The page's script set the visitor's consent, even to what it was before. */
   consent: null;
   pageLoaded: LoadedPage;
@@ -37,21 +39,31 @@ export interface Events<Map> {
   listen<Name extends keyof Map>(name: Name, listener: Listener<Map[Name]>): () => void;
 }
 
-export function createEvents<Map>(warn: (message: string, cause?: unknown) => void): Events<Map> {
+/** @param kept the events that wait for their first listener while there is none. */
+export function createEvents<Map>(warn: (message: string, cause?: unknown) => void, kept: readonly (keyof Map)[] = []): Events<Map> {
   const listeners: { [Name in keyof Map]?: Set<Listener<Map[Name]>> } = {};
+  const waiting: { [Name in keyof Map]?: Map[Name][] } = {};
+
+  function call<Name extends keyof Map>(name: Name, listener: Listener<Map[Name]>, detail: Map[Name]) {
+    try {
+      listener(detail);
+    } catch (error) {
+      warn(`A listener of "${String(name)}" threw; the search goes on without it.`, error);
+    }
+  }
+
   return {
     emit(name, detail) {
-      for (const listener of [...(listeners[name] ?? [])]) {
-        try {
-          listener(detail);
-        } catch (error) {
-          warn(`A listener of "${String(name)}" threw; the search goes on without it.`, error);
-        }
-      }
+      const known = [...(listeners[name] ?? [])];
+      if (known.length === 0 && kept.includes(name)) (waiting[name] ??= []).push(detail);
+      for (const listener of known) call(name, listener, detail);
     },
     listen(name, listener) {
       const known = (listeners[name] ??= new Set());
       known.add(listener);
+      const details = waiting[name] ?? [];
+      delete waiting[name];
+      for (const detail of details) call(name, listener, detail);
       return () => known.delete(listener);
     },
   };

@@ -19,7 +19,7 @@ import { version } from "./version.js";
 /** One shared search: its state, the actions that change it, the effects that follow, and the elements that joined. */
 export function createSearch(name: string, services: Services, claim: HashClaim): SharedSearch {
   const state = proxy<SearchState>(initialState(services.location.page()));
-  const events = createEvents<SearchEvents>(services.warn);
+  const events = createEvents<SearchEvents>(services.warn, ["refused"]);
   const scope = createScope({ state, services, events });
   const roles = createRoles();
   const effects = createEffects(scope, claim, roles.results);
@@ -48,6 +48,7 @@ export function createSearch(name: string, services: Services, claim: HashClaim)
     today: services.clock.today,
     join: members.join,
     leave: members.leave,
+    settled: members.settled,
     setConsent: members.setConsent,
     actions: createActions(scope, { effects, members, datesView }),
   };

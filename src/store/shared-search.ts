@@ -8,7 +8,7 @@ import type { SearchSnapshot } from "./state/types.js";
  * One shared search as the registry on `window` holds it. It carries its own snapshot and subscribe, because a second
  * copy of the library cannot read the first copy's proxies with its own functions.
  */
-export interface SharedSearch extends Pick<Members, "join" | "leave" | "setConsent"> {
+export interface SharedSearch extends Pick<Members, "join" | "leave" | "settled" | "setConsent"> {
   readonly protocol: 1;
   readonly version: string;
   readonly name: string;

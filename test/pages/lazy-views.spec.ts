@@ -61,6 +61,24 @@ test(
   },
 );
 
+for (const files of [["dates-panel"], ["dates-panel", "follow-field"]])
+  test(`the error is as far from the bar as a panel, without ${files.join(" and ")}`, { tag: "@wide" }, async ({ page }) => {
+    const demo = new Demo(page);
+    const blocked = await Promise.all(files.map((file) => block(page, file)));
+    await demo.openHome();
+    for (const { refused } of blocked) await preloaded(refused);
+    await demo.segment("dates").click();
+    await expect(demo.panel("dates").getByRole("button", { name: demo.words.common.retry })).toBeFocused();
+    // It moves while it appears.
+    await expect
+      .poll(async () => {
+        const [bar, panel] = await Promise.all([demo.bar.locator("css=[part~=bar]").boundingBox(), demo.panel("dates").boundingBox()]);
+        if (!bar || !panel) return null;
+        return Math.round(Math.max(panel.y - bar.y - bar.height, bar.y - panel.y - panel.height));
+      })
+      .toBe(12);
+  });
+
 test("months that fail again offer to reload the page, which keeps the search in its address", { tag: "@wide" }, async ({ page }) => {
   const demo = new Demo(page);
   const { refused, unblock } = await block(page, "dates-panel");

@@ -1,3 +1,7 @@
+/** px between a field and its panel, and between a panel and the edges of the viewport. */
+export const panelGap = 12;
+export const panelEdge = 8;
+
 /** The constraints of an open panel. */
 interface PanelBounds {
   /** The box that the panel never leaves, read each time it is positioned; null means the viewport. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from "react";
 import { loadFile } from "../../platform/missing-file.js";
-import type { FollowField } from "./panel-place.js";
+import { panelEdge as edge, panelGap as gap, type FollowField } from "./panel-place.js";
 
 interface Placement {
   readonly followField: FollowField;
@@ -33,7 +33,7 @@ export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): 
       if (wanted) stop = followField(surface, field, { within: () => within?.current ?? null, fixed });
     };
     const place = () => {
-      if (wanted) placeOnce(surface, field);
+      if (wanted) placeOnce(surface, field, within?.current ?? field);
     };
     if (loaded) follow(loaded);
     else void loadPlacement().then(follow, place);
@@ -44,18 +44,19 @@ export function usePanelPosition({ panel, anchor, within, fixed }: PanelPlace): 
   }, [panel, anchor, within, fixed]);
 }
 
-/** px between a panel and the edges of the viewport. */
-const edge = 8;
-
-/** Fallback without the file that positions panels: the panel is placed at the field's current position, and scrolls inside. */
-function placeOnce(panel: HTMLElement, field: HTMLElement): void {
-  const { left, top, bottom } = field.getBoundingClientRect();
+/**
+ * Fallback without the file that positions panels: the panel is placed at the field's current position, beside the box around it, and
+ * scrolls inside.
+ */
+function placeOnce(panel: HTMLElement, field: HTMLElement, around: HTMLElement): void {
+  const { left } = field.getBoundingClientRect();
+  const { top, bottom } = around.getBoundingClientRect();
   const furthest = document.documentElement.clientWidth - panel.offsetWidth - edge;
-  const [below, above] = [window.innerHeight - bottom - edge, top - edge];
+  const [below, above] = [window.innerHeight - bottom - gap - edge, top - gap - edge];
   const isBelow = panel.offsetHeight <= below || below >= above;
   panel.classList.add("is-fixed");
   panel.dataset["placed"] = "";
   panel.style.left = `${Math.max(edge, Math.min(left, furthest))}px`;
   panel.style.maxBlockSize = `${isBelow ? below : above}px`;
-  panel.style.top = `${isBelow ? bottom : top - panel.offsetHeight}px`;
+  panel.style.top = `${isBelow ? bottom + gap : top - gap - panel.offsetHeight}px`;
 }

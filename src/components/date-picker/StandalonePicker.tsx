@@ -1,5 +1,4 @@
 import { useCallback, useState } from "react";
-import type { SyntheticEvent } from "react";
 import { PickerChoice } from "./deferred.js";
 import { runsRightToLeft } from "../../calendar/locales.js";
 import type { PickerValue } from "../../calendar/moment.js";
@@ -10,9 +9,6 @@ import type { PickerProps } from "../calendar/picker-props.js";
 import { useValueText } from "./usePickerTexts.js";
 import { useSheet } from "../controls/useSheet.js";
 import dateFieldSheet from "../calendar/date-field.css" with { type: "css" };
-
-/** The page gets the picker's `input` event once a value is chosen, not the `input` events of its fields. */
-const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** A general date picker, without a search: a day, a time, both, or a range of them; in a field or on the page. */
 export function StandalonePicker(props: PickerProps) {
@@ -29,7 +25,7 @@ export function StandalonePicker(props: PickerProps) {
     [textOf, onCommit],
   );
   return (
-    <div className="date-picker" part="date-picker" dir={runsRightToLeft(locale) ? "rtl" : undefined} onInput={keepInside}>
+    <div className="date-picker" part="date-picker" dir={runsRightToLeft(locale) ? "rtl" : undefined}>
       {inline ? (
         <>
           <div

@@ -1,3 +1,4 @@
+import { isPage } from "../../domain/paging.js";
 import type { ResultsOnDemand } from "../effects/results-on-demand.js";
 import type { ProductClick } from "../events.js";
 import type { SearchScope } from "../scope.js";
@@ -6,7 +7,7 @@ export function resultsActions({ commit, emit }: SearchScope, { actions }: Pick<
   return {
     ...actions.results,
     showPage(page: number): void {
-      if (Number.isInteger(page) && page >= 1) commit({ page });
+      if (isPage(page)) commit({ page });
     },
     /** A card was opened, or one of its offers. */
     openProduct(product: ProductClick["product"], offer: ProductClick["offer"]): void {

@@ -37,6 +37,18 @@ describe("a search set by the page", () => {
     expect(page.search.publicSnapshot()).to.deep.include({ place: null, packages: ["PFP"] });
   });
 
+  for (const page of ["q", -2, 0, 1.5, null])
+    it(`refuses the page ${page}, reports it, and keeps the others`, async () => {
+      const { actions, search, errors } = await openSearch({ results: true });
+      actions.search.set({ page: 3 });
+      actions.search.set({ page, packages: ["PFP"] } as never);
+      expect(errors.map(({ message }) => message.split(".")[0])).to.deep.equal(["These parts of the search cannot be set: page"]);
+      expect(search.publicSnapshot().packages).to.deep.equal(["PFP"]);
+      actions.search.set({ page: 2 });
+      actions.search.set({ page } as never);
+      expect(search.publicSnapshot().page).to.equal(2);
+    });
+
   it("takes everywhere as no destination", async () => {
     const page = await openSearch({ hash: "station[]=7" });
     page.actions.search.set({ place: { id: everywhereId, type: "region", label: "Partout" } });

@@ -1,5 +1,6 @@
 import { isRecord } from "../../domain/is-record.js";
 import { knownLocale } from "../../domain/locale.js";
+import { isPage } from "../../domain/paging.js";
 import { resultsAddress, writeQuery } from "../../domain/search-query.js";
 import { isFlightVariant } from "../../domain/settings.js";
 import type { SearchScope } from "../scope.js";
@@ -24,10 +25,11 @@ export function searchActions(scope: SearchScope, { effects, members, showPage }
     if (!isRecord(given)) return refuse([String(given)]);
     const { engineId, locale, page, ...choices } = given;
     const { parts, refused } = readChoices(choices);
-    refused.push(...setEngine(engineId), ...setLocale(locale));
+    const isPageRefused = page !== undefined && !isPage(page);
+    refused.push(...setEngine(engineId), ...setLocale(locale), ...(isPageRefused ? ["page"] : []));
     if (refused.length > 0) refuse(refused);
     commit({ ...parts, ...(parts.stayDates && { pickedStart: null }) }, "link");
-    if (page !== undefined) showPage(page);
+    if (page !== undefined && !isPageRefused) showPage(page);
   }
 
   /** The choices that are valid, and the names of the others. */
@@ -63,7 +65,7 @@ export function searchActions(scope: SearchScope, { effects, members, showPage }
       `These parts of the search cannot be set: ${names.join(", ")}. They are unknown or not of their type, and stay as they are; ` +
       "see getSearch() in the documentation for what each takes.";
     services.warn(message);
-    emit("error", { code: "invalid-search", message });
+    emit("refused", { code: "invalid-search", message });
   }
 
   return {

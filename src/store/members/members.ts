@@ -28,6 +28,8 @@ export interface Members {
   leave(element: object): void;
   /** What the visitor agreed to through the page's script; wins over the elements. */
   setConsent(consent: Consent): void;
+  /** Until the settings that were given so far are in force, or could not be resolved. */
+  settled(): Promise<void>;
   /** Settings that the page's script changes. */
   setSettings(given: Pick<GivenSettings, "engineId" | "locale">): void;
 }
@@ -36,7 +38,7 @@ export function createMembers(scope: SearchScope, effects: Effects, roles: Roles
   const { state, services, emit } = scope;
   const lifecycle = createLifecycle(scope, roles, effects);
   const settings = createMemberSettings(services.warn);
-  const resolve = createResolution(
+  const resolution = createResolution(
     services,
     { merged: settings.merged, needsEngine: roles.find, any: roles.any },
     createSettingsApplier(scope, { effects, roles, lifecycle }),
@@ -48,7 +50,7 @@ export function createMembers(scope: SearchScope, effects: Effects, roles: Roles
       roles.set(element, role);
       lifecycle.start();
       settings.join(element, given);
-      resolve();
+      resolution.start();
     },
     leave(element) {
       roles.remove(element);
@@ -61,11 +63,12 @@ export function createMembers(scope: SearchScope, effects: Effects, roles: Roles
       effects.agree(consent.includes("preferences"));
       settings.setConsent(consent);
       emit("consent", null);
-      if (roles.any()) resolve();
+      if (roles.any()) resolution.start();
     },
     setSettings(given) {
       settings.set(given);
-      resolve();
+      resolution.start();
     },
+    settled: resolution.settled,
   };
 }

@@ -25,6 +25,14 @@ interface CompanyLookup {
   failure: unknown;
 }
 
+/** How the settings of a search are resolved. */
+export interface Resolution {
+  /** Resolves the settings, at most once a task. */
+  start(): void;
+  /** Until what was started has ended in one of the events. */
+  settled(): Promise<void>;
+}
+
 interface Members {
   /** The settings that they give. */
   merged(): GivenSettings;
@@ -35,17 +43,17 @@ interface Members {
 
 /**
  * Resolves the settings that the members give: requests the environment if a mandatory setting is missing, and for a visitor of a
- * works council the council's own engine. An environment call without a usable answer is repeated while there are members. Returns a
- * function that resolves, at most once a task.
+ * works council the council's own engine. An environment call without a usable answer is repeated while there are members.
  */
-export function createResolution(services: Services, { merged, needsEngine, any }: Members, events: ResolutionEvents): () => void {
+export function createResolution(services: Services, { merged, needsEngine, any }: Members, events: ResolutionEvents): Resolution {
   const environment = createEnvironmentLookup(services);
   let company: CompanyLookup | null = null;
   let scheduled = false;
+  let last = Promise.resolve();
   /** Elements that join while the environment is requested all wait for it; only the latest resolution ends in an event. */
   let latest = 0;
   let advised = "";
-  const retry = createRetry(services, () => any() && schedule());
+  const retry = createRetry(services, () => any() && start());
 
   async function resolve() {
     scheduled = false;
@@ -110,12 +118,19 @@ export function createResolution(services: Services, { merged, needsEngine, any 
     say(({ environmentFailed }) => services.warn(environmentFailed(reason, given)));
   }
 
-  function schedule() {
+  function start() {
     if (scheduled) return;
     scheduled = true;
-    queueMicrotask(() => void resolve());
+    last = Promise.resolve().then(resolve);
   }
-  return schedule;
+  async function settled() {
+    let awaited: Promise<void>;
+    do {
+      awaited = last;
+      await awaited;
+    } while (awaited !== last);
+  }
+  return { start, settled };
 }
 
 /** An empty body or a page of HTML, of a proxy for example, holds none. */

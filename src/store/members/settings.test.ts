@@ -64,6 +64,22 @@ describe("a setting changed at runtime", () => {
     expect(warned()).to.equal(2);
   });
 
+  it("is warned of again when an element leaves and comes back with another value, and not for another element that agrees", async () => {
+    const page = await openSearch({ given: { currency: "GBP" } });
+    const second = {};
+    page.search.join(second, mandatorySettings);
+    page.search.join({}, { ...mandatorySettings, currency: "GBP" });
+    await consoleWordsLoaded();
+    expect(page.warnings).to.have.length(1);
+    page.search.leave(page.bar);
+    page.search.join(page.bar, { ...mandatorySettings, currency: "GBP" });
+    await page.settled();
+    await consoleWordsLoaded();
+    expect(page.warnings).to.have.length(2);
+    expect(page.warnings[1]).to.contain('"currency" is already "EUR"').and.contain('"GBP" is ignored');
+    expect(page.state().settings.currency).to.equal("EUR");
+  });
+
   it("requests nothing again when the answers do not depend on it", async () => {
     const page = await openSearch({ results: true });
     page.last("products").answer(productsAnswer([1], { pageCount: 3 }));

@@ -23,6 +23,7 @@ export function createMemberSettings(warn: (message: string) => void): MemberSet
   const changedLater = new Map<string, { readonly value: unknown; readonly by: object }>();
   /** The settings of elements that left: they stay valid for the remaining ones until another joins. */
   let left: GivenSettings = {};
+  /** The settings whose conflict was reported; it ends when one of the elements that give them leaves. */
   const warned = new Set<string>();
   let agreed: Consent | null = null;
 
@@ -69,9 +70,9 @@ export function createMemberSettings(warn: (message: string) => void): MemberSet
     /** What an element gave stays valid for the remaining ones; a change that it made does not. */
     leave(element) {
       left = { ...left, ...byElement.get(element) };
+      for (const name of Object.keys(byElement.get(element) ?? {})) warned.delete(name);
       byElement.delete(element);
       for (const [name, { by }] of changedLater) if (by === element) changedLater.delete(name);
-      if (byElement.size === 0) warned.clear();
     },
     set(given) {
       for (const [name, value] of entriesOf(given)) changedLater.set(name, { value, by: script });

@@ -87,6 +87,7 @@ export async function openSearch(options: OpenOptions = {}) {
   const errors: SearchEvents["error"][] = [];
   const changes: SearchEvents["change"][] = [];
   search.listen("error", (error) => errors.push(error));
+  search.listen("refused", (error) => errors.push(error));
   search.listen("change", (change) => changes.push(change));
   const { bringsResults = options.results } = options;
   const bar = {};

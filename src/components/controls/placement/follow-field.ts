@@ -1,13 +1,10 @@
 import { computePosition, offset, shift, type Platform, type Rect } from "@floating-ui/core";
 import { autoUpdate } from "@floating-ui/dom";
 import { isRightToLeft } from "../../../platform/text-direction.js";
-import type { FollowField } from "../panel-place.js";
+import { panelEdge as edge, panelGap as gap, type FollowField } from "../panel-place.js";
 import { distances, scrollIntoReach } from "./panelScrolling.js";
 import { surroundingsOf } from "./surroundings.js";
 
-/** px between the field and its panel, and between a panel and the viewport's edge. */
-const gap = 12;
-const edge = 8;
 /** px: with a field this close to the start of its box, the panel aligns with the box. */
 const snap = 8;
 /** px: where neither side of the field has as much, a panel covers the field instead of shrinking further. */
