@@ -1,10 +1,9 @@
 import { packageCodes } from "../../../src/domain/packages.js";
-import type { StartPrice } from "../../../src/api/calls/find.js";
 import type { FindQuery, Selection, Visitor } from "../answers.js";
 import { dayText } from "../catalogue/days.js";
 import { departurePoints, soldPackages } from "../catalogue/packages.js";
 import { nameOfPlace, type Places, stationsOf, typeOfPlace } from "../catalogue/places.js";
-import type { WireFind } from "./shapes.js";
+import type { WireFind, WireStartPrice } from "./shapes.js";
 import { regionName } from "../catalogue/place-words.js";
 
 /** The result of a find, before it becomes a response. */
@@ -28,7 +27,7 @@ const sortedDays = (days: Iterable<number>): string[] => [...days].sort((a, b) =
 /** Whether prices of start days are returned: the price of another start has no meaning once a day is chosen. */
 export const isUndated = ({ begin, end }: Selection): boolean => begin === null && end === null;
 
-function startPrices(starts: Findings["starts"]): StartPrice[] {
+function startPrices(starts: Findings["starts"]): WireStartPrice[] {
   return [...starts].sort(([a], [b]) => a - b).flatMap(([day, price]) => (price === null ? [] : [{ date: dayText(day), price }]));
 }
 

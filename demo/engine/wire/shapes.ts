@@ -16,6 +16,7 @@ import type { Fee, Prestation, Product } from "../../../src/domain/products.js";
 type Complete<Shape, Nullable extends keyof Shape = never> = {
   readonly [Key in keyof Shape]: Key extends Nullable ? Shape[Key] : NonNullable<Shape[Key]>;
 };
+export type WireStartPrice = Pick<StartPrice, "date" | "price">;
 interface PackageCount extends IdCount {
   readonly id: PackageCode;
 }
@@ -25,9 +26,11 @@ export type WirePrices = PricesAnswer;
 export type WirePicture = CatalogPicture;
 export type WireCatalog = CatalogAnswer;
 
-export interface WireFind extends Omit<Complete<FindAnswer, "destinationName">, "packages" | "capacity" | "startPrices"> {
+type OtherOnTheWire = "packages" | "capacity" | "startPrices" | "lengths" | "priceGrid";
+
+export interface WireFind extends Omit<Complete<FindAnswer, "destinationName">, OtherOnTheWire> {
   /** Left out once a day is chosen. */
-  readonly startPrices?: readonly StartPrice[];
+  readonly startPrices?: readonly WireStartPrice[];
   readonly packages: readonly PackageCount[];
   readonly capacity: readonly { readonly id: number }[];
 }
