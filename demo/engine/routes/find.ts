@@ -17,6 +17,7 @@ const placeTypes = { DOMAINE: "domain", STATION: "station", REGION: "region", ST
 >;
 const defaultMonths = 6;
 const mostMonths = 36;
+const mostNights = 90;
 const defaultParty = 2;
 
 function placeOf({ destinationId, destinationType }: Query): Selection["place"] {
@@ -44,8 +45,8 @@ function selectionOf(query: Query): Selection {
   };
 }
 
-/** The request of a find: start dates from its month on, or from the month of its start date, or from today. */
-export function findQueryOf(input: Readonly<Record<string, string>>, today: number): FindQuery {
+/** The request of a find, received at `time`: start dates from its month on, or from the month of its start date, or from today. */
+export function findQueryOf(input: Readonly<Record<string, string>>, today: number, time: string): FindQuery {
   const query = checked(findContract.query, input);
   boundedOf(query.engineId, "engineId", 1, Number.MAX_SAFE_INTEGER);
   const months = boundedOf(query.numberOfMonths ?? defaultMonths, "numberOfMonths", 1, mostMonths);
@@ -53,7 +54,15 @@ export function findQueryOf(input: Readonly<Record<string, string>>, today: numb
   const from = firstDayOfMonth(month);
   const to = firstDayOfMonth(month, months);
   require(from !== null && to !== null, "current_month", `"${month}" is no month`);
-  return { selection: selectionOf(query), from, to, topStationIds: idsOf(query.place, "place") };
+  return {
+    selection: selectionOf(query),
+    from,
+    to,
+    nights: query.nights === undefined ? null : boundedOf(query.nights, "nights", 1, mostNights),
+    grid: query.grid !== undefined,
+    time,
+    topStationIds: idsOf(query.place, "place"),
+  };
 }
 
 const longestText = 100;

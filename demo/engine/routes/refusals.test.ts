@@ -45,6 +45,10 @@ describe("refused queries name their field", () => {
     [find("engineId=1&start_date=0000-01-01"), "start_date"],
     [find("engineId=1&end_date=9999-12-31"), "end_date"],
     [find("engineId=1&start_date=2027-02-13&end_date=2027-02-06"), "end_date"],
+    ...["0", "-7", "7.5", "999", "9".repeat(15), "abc", "", "7-14"].map(
+      (nights) => [find(`engineId=1&nights=${nights}`), "nights"] as const,
+    ),
+    ...["0", "2", "true", ""].map((grid) => [find(`engineId=1&grid=${grid}`), "grid"] as const),
     [find("engineId=1&place=1-x"), "place"],
     [find("engineId=1&destinationId=1"), "destinationType"],
     [find("engineId=1&destinationType=STATION"), "destinationId"],
