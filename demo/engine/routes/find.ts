@@ -5,9 +5,9 @@ import { expandDistances } from "../../../src/domain/distances.js";
 import { noTransport } from "../../../src/domain/origins.js";
 import type { PlaceType } from "../../../src/domain/places.js";
 import type { AutocompleteQuery, FindQuery, Selection } from "../answers.js";
-import { dayText, firstDayOfMonth } from "../catalogue/days.js";
+import { dayText } from "../catalogue/days.js";
 import { checked, require } from "../service/problem.js";
-import { agesOf, boundedOf, datesOf, idsOf, originsOf, packagesOf, seasonOf } from "./search-fields.js";
+import { agesOf, boundedOf, datesOf, idsOf, monthsOf, originsOf, packagesOf, seasonOf } from "./search-fields.js";
 
 type Query = InferOutput<typeof findContract.query>;
 
@@ -51,13 +51,9 @@ export function findQueryOf(input: Readonly<Record<string, string>>, today: numb
   boundedOf(query.engineId, "engineId", 1, Number.MAX_SAFE_INTEGER);
   const months = boundedOf(query.numberOfMonths ?? defaultMonths, "numberOfMonths", 1, mostMonths);
   const month = query.current_month ?? query.start_date?.slice(0, 7) ?? dayText(today).slice(0, 7);
-  const from = firstDayOfMonth(month);
-  const to = firstDayOfMonth(month, months);
-  require(from !== null && to !== null, "current_month", `"${month}" is no month`);
   return {
     selection: selectionOf(query),
-    from,
-    to,
+    ...monthsOf(month, months, "current_month"),
     nights: query.nights === undefined ? null : boundedOf(query.nights, "nights", 1, mostNights),
     grid: query.grid !== undefined,
     time,
