@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { EngineAnswers } from "../../demo/engine/answers.js";
 import { engineWith } from "../../demo/engine/testing/engine.driver.js";
 import { calls } from "../../src/api/calls.js";
-import { findPath, type Search, searchBody } from "./search.js";
+import { type FindOptions, findPath, type Search, searchBody } from "./search.js";
 
 const countsAnswer = calls.counts.call.shape;
 const findAnswer = calls.find.call.shape;
@@ -19,7 +19,7 @@ const stayDays = v.array(v.object({ start: v.string(), end: v.string(), price: v
 /** The calls of an engine over HTTP; `sent` lists the requests since it was emptied last, for the report. */
 export interface Calls {
   readonly sent: string[];
-  find(search: Search): Promise<v.InferOutput<typeof findAnswer>>;
+  find(search: Search, options?: FindOptions): Promise<v.InferOutput<typeof findAnswer>>;
   products(search: Search, page?: PageOf): Promise<v.InferOutput<typeof productsAnswer>>;
   counts(search: Search): Promise<v.InferOutput<typeof countsAnswer>>;
   prices(search: Search, query: Readonly<Record<string, string>>): Promise<v.InferOutput<typeof pricesAnswer>>;
@@ -50,7 +50,7 @@ export function callsOf(address: string): Calls {
   }
   return {
     sent,
-    find: (search) => ask(findAnswer, search, findPath(search)),
+    find: (search, options) => ask(findAnswer, search, findPath(search, options)),
     products(search, { size = 20, start = 0, byPackage = false, order = null } = {}) {
       const query = `size=${size}&start=${start}${byPackage ? "" : "&agg=lihePack"}${order ? `&sort=price&orderBy=${order}` : ""}`;
       return ask(productsAnswer, search, `/se/search/product?${query}`, searchBody(search));

@@ -29,15 +29,40 @@ interface Origin {
 export interface StartPrice {
   readonly date: string;
   readonly price: number;
+  /** Of the stay; null where the price is the lowest of any length. */
+  readonly nights: number | null;
+  /** How many stays begin on the day. */
+  readonly count: number | null;
+  /** When the price was determined, in ISO 8601. */
+  readonly asOf: string | null;
 }
 
-/** What can be chosen next. A list is null when the answer did not carry it. Days are `yyyy-MM-dd`, sorted. */
+/** A length that is sold, and how many stays have it. */
+interface LengthCount {
+  readonly nights: number;
+  readonly count: number;
+}
+
+/** The lowest total of the party for a stay that begins on the day and has that length; the other fields are as in `StartPrice`. */
+export interface GridPrice {
+  readonly start: string;
+  readonly nights: number;
+  readonly price: number;
+  readonly count: number;
+  readonly asOf: string | null;
+}
+
+/** What can be chosen next. A list is null when the answer did not carry it. Days are `yyyy-MM-dd`; days and lengths are sorted. */
 export interface FindAnswer {
   readonly count: number | null;
   readonly placeIds: readonly number[] | null;
   readonly destinationName: string | null;
   readonly startDates: readonly string[] | null;
   readonly startPrices: readonly StartPrice[] | null;
+  /** Lengths of the stays in the requested months, for the place, the party and the packages. */
+  readonly lengths: readonly LengthCount[] | null;
+  /** A price for each start day and length of the requested months, where it was requested. */
+  readonly priceGrid: readonly GridPrice[] | null;
   readonly endDates: readonly string[] | null;
   readonly packages: readonly IdCount[] | null;
   readonly origins: readonly Origin[] | null;
@@ -45,9 +70,32 @@ export interface FindAnswer {
   readonly capacity: readonly number[] | null;
 }
 
-const startPriceShape = object({ date: day, price: amount });
+/** A length of stay in an answer: a whole number from 1 on, or its digits as text. Reads as a number. */
+const lengthOfStay = v.union([
+  v.pipe(v.number(), v.integer(), v.minValue(1)),
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number)),
+]);
 
-/** Every field may be missing; parsing gives a `FindAnswer`, its days sorted. */
+/** A time in ISO 8601, with its offset from UTC: `2026-11-21T10:32:00Z`. */
+const time = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/));
+
+const startPriceShape = object({
+  date: day,
+  price: amount,
+  nights: v.nullish(lengthOfStay, null),
+  count: v.nullish(amount, null),
+  asOf: v.nullish(time, null),
+}) satisfies v.GenericSchema<unknown, StartPrice>;
+const lengthCountShape = object({ nights: lengthOfStay, count: amount }) satisfies v.GenericSchema<unknown, LengthCount>;
+const gridPriceShape = object({
+  start: day,
+  nights: lengthOfStay,
+  price: amount,
+  count: amount,
+  asOf: v.nullish(time, null),
+}) satisfies v.GenericSchema<unknown, GridPrice>;
+
+/** Every field may be missing; parsing gives a `FindAnswer`, its days and lengths sorted. */
 const shape = noList(
   object({
     count: v.nullish(amount, null),
@@ -55,6 +103,8 @@ const shape = noList(
     destinationName: v.nullish(v.string(), null),
     startDates: v.nullish(v.pipe(v.array(day), v.transform(sorted)), null),
     startPrices: v.nullish(v.array(startPriceShape), null),
+    lengths: v.nullish(v.pipe(v.array(lengthCountShape), v.transform(byNights)), null),
+    priceGrid: v.nullish(v.array(gridPriceShape), null),
     endDates: v.nullish(v.pipe(v.array(day), v.transform(sorted)), null),
     packages: v.nullish(v.array(codeCount), null),
     origins: v.nullish(v.array(object({ code, name: v.string() })), null),
@@ -74,6 +124,8 @@ export const findCall: Call<FindRequest, FindAnswer, FindAnswer> = {
     destinationName: null,
     startDates: [],
     startPrices: null,
+    lengths: null,
+    priceGrid: null,
     endDates: [],
     packages: [],
     origins: [],
@@ -94,6 +146,8 @@ export const findContract = {
     numberOfMonths: v.optional(digits),
     start_date: v.optional(day),
     end_date: v.optional(day),
+    nights: v.optional(digits),
+    grid: v.optional(v.picklist(["1"])),
     /** Ids of the top stations. */
     place: v.optional(joinedNumbers),
     destinationId: v.optional(digits),
@@ -108,11 +162,13 @@ export const findContract = {
     text_search: v.optional(v.string()),
     ...companyQuery,
   }),
-  parts: { StartPrice: startPriceShape },
+  parts: { LengthOfStay: lengthOfStay, Time: time, StartPrice: startPriceShape, LengthCount: lengthCountShape, GridPrice: gridPriceShape },
   meanings: {
     engineId: "The seller's search engine.",
     current_month: "First month asked, yyyy-MM; not sent together with start_date.",
     numberOfMonths: "Months asked: 6 with current_month, 2 with start_date.",
+    nights: "One length of stay: startDates, startPrices and priceGrid are of it alone.",
+    grid: "Requests priceGrid.",
     place: "Ids of the top stations, joined by a dash.",
     destinationId: "Id of the destination within its type.",
     participant: "Ages, joined by a dash.",
@@ -127,4 +183,8 @@ export const findContract = {
 
 function sorted(days: string[]): string[] {
   return days.toSorted();
+}
+
+function byNights(lengths: LengthCount[]): LengthCount[] {
+  return lengths.toSorted((one, other) => one.nights - other.nights);
 }

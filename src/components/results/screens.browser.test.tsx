@@ -51,7 +51,7 @@ describe("the screens in place of the list", function () {
     return {
       find: {
         ...initialState({ origin: "https://ski.example", host: "ski.example", href: "https://ski.example/" }).find,
-        answer: { ...answer, destinationName: null },
+        answer: { ...answer, destinationName: null, lengths: null, priceGrid: null },
       },
     };
   };

@@ -66,6 +66,8 @@ export function findAnswer(part: Partial<NonNullable<SearchState["find"]["answer
     destinationName: null,
     startDates: null,
     startPrices: null,
+    lengths: null,
+    priceGrid: null,
     endDates: null,
     packages: null,
     origins: null,

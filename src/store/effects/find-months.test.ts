@@ -2,6 +2,8 @@ import { expect } from "chai";
 import { emptyFind, openSearch } from "../testing/search.driver.js";
 import { valThorens, winter, withStartDates } from "../testing/find.driver.js";
 
+const startPrice = (date: string, price: number) => ({ date, price, nights: null, count: null, asOf: null });
+
 describe("FIND-02 the months of several answers", () => {
   it("are united, and a month that no kept answer covers is requested when it is in view", async () => {
     const page = await withStartDates();
@@ -53,10 +55,10 @@ describe("FIND-02 the months of several answers", () => {
 
   it("have their prices with them, and lose them with their days", async () => {
     const page = await openSearch();
-    page.last("find").answer({ ...winter, startPrices: [{ date: "2027-02-06", price: 689 }] });
+    page.last("find").answer({ ...winter, startPrices: [startPrice("2027-02-06", 689)] });
     await page.settled();
     page.actions.stayDates.show("2027-06");
-    const summer = { ...emptyFind, startDates: ["2027-06-05"], startPrices: [{ date: "2027-06-05", price: 250 }] };
+    const summer = { ...emptyFind, startDates: ["2027-06-05"], startPrices: [startPrice("2027-06-05", 250)] };
     page.last("find").answer(summer);
     await page.settled();
     expect(page.state().find.startPrices).to.deep.equal({ "2027-02-06": 689, "2027-06-05": 250 });

@@ -16,6 +16,8 @@ export const emptyFind: FindAnswer = {
   destinationName: null,
   startDates: null,
   startPrices: null,
+  lengths: null,
+  priceGrid: null,
   endDates: null,
   packages: null,
   origins: null,
