@@ -14,6 +14,7 @@ const elements = {
   "components/criteria/FiltersSkeleton": ["times"],
   "components/place/PlaceList": ["content"],
   "components/products/OfferTabs": ["offers"],
+  "components/products/PriceSum": ["children"],
   "components/results/Dock": ["children", "sortable", "tool"],
   "components/results/ListHead": ["children"],
   "components/results/ResultsList": ["phase"],

@@ -22,7 +22,7 @@ export function SelectList({ title, list: { ids, options, at, chosen, onChoose }
           onClick={() => onChoose(index)}
         >
           <span>
-            {label}
+            <span>{label}</span>
             {hint !== undefined && <small>{hint}</small>}
           </span>
           {index === chosen && <Icon icon={Check} size={16} />}

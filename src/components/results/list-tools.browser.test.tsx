@@ -39,7 +39,7 @@ describe("the tools of the list", function () {
     menu.click();
     await painted();
     const options = [...page.one("listbox").querySelectorAll<HTMLElement>("[role=option]")];
-    const labels = options.map((option) => option.firstElementChild?.firstChild?.textContent);
+    const labels = options.map((option) => option.querySelector("span > span")?.textContent);
     expect(labels).to.deep.equal(["Meilleures ventes", "Prix croissant", "Prix décroissant"]);
     expect(options.map((option) => option.ariaSelected)).to.deep.equal(["true", "false", "false"]);
     await expect(page.host).to.be.accessible();
