@@ -35,7 +35,7 @@ export function StayDatesSummary({ aimedEnd, brief, missing, nothingInView, pric
   useSheet(stayDatesSheet);
   const { start } = useDates();
   const lines = useLines({ brief, missing, nothingInView, prices });
-  const stayLines = useStayLines(brief);
+  const stayLines = useStayLines({ brief, prices });
   const cheapest = useCheapestLine(prices);
   const previewed = start !== null && aimedEnd !== null;
   const classes = ["dates-sum grow", ...(brief ? ["brief"] : [])];
@@ -75,10 +75,12 @@ function Lines({ lines, brief }: { readonly lines: readonly Line[]; readonly bri
 }
 
 /** The nights and days of a stay, and what it costs where that is known. */
-function useStayLines(brief: boolean): (start: Day, end: Day, price?: string | null) => readonly Line[] {
+function useStayLines({ brief, prices }: Pick<StayDatesSummaryProps, "brief" | "prices">) {
   const text = useText();
   const format = useFormat();
-  return (start, end, price = null) => {
+  // The cheapest day in view takes the rest of the line.
+  const isShort = brief || prices.prices.size > 0;
+  return (start: Day, end: Day, price: string | null = null): readonly Line[] => {
     const range = text("dates.range", { ...rangeWords(format.day(start, "long"), format.day(end, "long")) });
     const count = daysBetween(start, end);
     const sum: Line = {
@@ -86,7 +88,7 @@ function useStayLines(brief: boolean): (start: Day, end: Day, price?: string | n
         price === null ? text("dates.nights", { count }) : text("dates.nights_from", { nights: text("dates.nights", { count }), price }),
       look: "sum",
     };
-    if (!brief && price === null) return [sum, { text: range, look: "hint" }];
+    if (!isShort) return [sum, { text: range, look: "hint" }];
     const weekdays = rangeWords(format.day(start, "weekday"), format.day(end, "weekday"));
     const seen = brief ? format.dayRange(start, end) : text("dates.range", { ...weekdays });
     return [sum, { text: seen, look: "seen" }, { text: range, look: "heard" }];
@@ -102,7 +104,7 @@ function useCheapestLine({ lowest, money }: StartPrices): string | null {
 
 function useLines({ brief, missing, nothingInView, prices }: Omit<StayDatesSummaryProps, "aimedEnd">): readonly Line[] {
   const text = useText();
-  const stayLines = useStayLines(brief);
+  const stayLines = useStayLines({ brief, prices });
   const endLines = useEndLines({ brief, missing });
   const cheapest = useCheapestLine(prices);
   const { lowest, ofStay, money } = prices;

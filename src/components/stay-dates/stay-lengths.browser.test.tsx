@@ -124,7 +124,8 @@ describe("the lengths of a stay", () => {
 
     it("have no price of the stay where its length is another", async () => {
       await shown({ stayDates: { start: "2027-03-06", end: "2027-03-10" } });
-      expect(text("dates-summary")).to.equal("4 nights Saturday 6 to Wednesday 10 March 2027");
+      expect(text("dates-summary")).to.match(/^4 nights Sat,? 6/);
+      expect(text("dates-summary")).to.not.include("£");
     });
 
     it("tell why a day of no such stay cannot be chosen", async () => {
