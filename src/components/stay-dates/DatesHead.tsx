@@ -26,7 +26,7 @@ export function DatesHead({ layout, id, monthBefore, prices, onBring }: DatesHea
   const hasTabs = useDatesTabs(layout);
   return (
     <>
-      {!knowsNoLengths && <StayLengths />}
+      {!knowsNoLengths && <StayLengths brief={layout === "list"} />}
       {hasTabs && <DatesTabs id={id} panel={`${id}-days`} />}
       <Failure />
       {layout === "list" && <PriceBasis prices={prices} explained />}

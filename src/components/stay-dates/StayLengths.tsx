@@ -4,8 +4,13 @@ import { useText } from "../../i18n/useText.js";
 import { stayLengthsModel, stayLengthsParts } from "../../models/stay-lengths.js";
 import { useActions, useModel } from "../../store/useSearch.js";
 
+interface StayLengthsProps {
+  /** A phone has no room for the numbers of stays: only screen readers read them. */
+  readonly brief: boolean;
+}
+
 /** The lengths of stay that are sold, one of which the days are priced for. An empty row of its height until they are known. */
-export function StayLengths() {
+export function StayLengths({ brief }: StayLengthsProps) {
   const text = useText();
   const name = useId();
   const { lengths, chosen } = useModel(stayLengthsParts, stayLengthsModel);
@@ -14,14 +19,14 @@ export function StayLengths() {
     <fieldset className="lengths" part="lengths">
       <legend className="sr">{text("dates.lengths")}</legend>
       {lengths.map(({ nights, count }) => (
-        <LengthChoice key={nights} group={name} length={nights} stays={count} isChosen={nights === chosen} />
+        <LengthChoice key={nights} group={name} length={nights} stays={count} brief={brief} isChosen={nights === chosen} />
       ))}
-      <LengthChoice group={name} length="any" stays={null} isChosen={chosen === "any"} />
+      <LengthChoice group={name} length="any" stays={null} brief={brief} isChosen={chosen === "any"} />
     </fieldset>
   );
 }
 
-interface LengthChoiceProps {
+interface LengthChoiceProps extends StayLengthsProps {
   /** Name of the radio group. */
   readonly group: string;
   readonly length: StayLength;
@@ -30,7 +35,7 @@ interface LengthChoiceProps {
   readonly isChosen: boolean;
 }
 
-function LengthChoice({ group, length, stays, isChosen }: LengthChoiceProps) {
+function LengthChoice({ group, length, stays, brief, isChosen }: LengthChoiceProps) {
   const text = useText();
   const actions = useActions();
   return (
@@ -44,7 +49,7 @@ function LengthChoice({ group, length, stays, isChosen }: LengthChoiceProps) {
         onChange={() => actions.stayDates.chooseLength(length)}
       />
       <span>{length === "any" ? text("dates.any_length") : text("dates.nights", { count: length })}</span>
-      {stays !== null && <small className="num">{` ${text("search_bar.stays", { count: stays })}`}</small>}
+      {stays !== null && <small className={brief ? "sr" : "num"}>{` ${text("search_bar.stays", { count: stays })}`}</small>}
     </label>
   );
 }

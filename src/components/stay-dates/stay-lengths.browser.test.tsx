@@ -48,6 +48,12 @@ describe("the lengths of a stay", () => {
       expect(part("lengths")?.querySelector("legend")?.textContent).to.equal("Length of stay");
     });
 
+    it("whose numbers are only read on a phone", async () => {
+      await shown({}, { layout: "list" });
+      expect(plain(radios()[0]?.parentElement?.textContent)).to.equal("7 nights 62 stays");
+      expect(radios()[0]?.parentElement?.querySelector("small")?.getBoundingClientRect().width).to.be.at.most(1);
+    });
+
     it("that prices the days for the length that is pressed", async () => {
       const search = await shown();
       await press(radio("3"));
