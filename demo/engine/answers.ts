@@ -55,8 +55,14 @@ export interface FindQuery {
   readonly selection: Selection;
   /** Start dates are returned from this day on... */
   readonly from: number;
-  /** ...to before this one. */
+  /** ...to before this one, the first of a month. */
   readonly to: number;
+  /** The length of stay, in nights, that start days and prices are of; null for any. */
+  readonly nights: number | null;
+  /** Whether a price for each start day and length is returned. */
+  readonly grid: boolean;
+  /** When the request was received, in ISO 8601: the prices are of that time. */
+  readonly time: string;
   readonly topStationIds: readonly number[];
 }
 

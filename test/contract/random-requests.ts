@@ -1,7 +1,7 @@
 import { dayText } from "../../demo/engine/catalogue/days.js";
 import { acceptLanguage, locales } from "../../src/domain/locale.js";
 import type { Random } from "../../demo/engine/catalogue/random.js";
-import { randomSelection, randomText } from "../../demo/engine/database/random-searches.js";
+import { randomNights, randomSelection, randomText } from "../../demo/engine/database/random-searches.js";
 import type { DescribedCall } from "../../scripts/openapi-calls.js";
 import type { CallName } from "../../src/api/calls.js";
 import { packageCodes } from "../../src/domain/packages.js";
@@ -35,6 +35,8 @@ function findQuery(random: Random, { place, begin, end, party, packages, criteri
     current_month: begin === null ? "2026-12" : undefined,
     start_date: day(begin),
     end_date: day(end),
+    nights: random.chance(0.3) ? String(randomNights(random)) : undefined,
+    grid: random.chance(0.3) ? "1" : undefined,
     place: random.chance(0.5) ? "1-2-3003-137000" : undefined,
     destinationId: place ? String(place.id) : undefined,
     destinationType: place ? types[place.type] : undefined,

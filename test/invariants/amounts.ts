@@ -50,7 +50,8 @@ export const priceRangeIsReached: Rule = async (calls, search) => {
   expectEqual(`the total above ${max}`, await totalOf(calls, { ...search, priceMin: max + 1, priceMax: null }), 0);
 };
 
-const lowestOf = async (calls: Calls, search: Search): Promise<number | null> =>
+/** The lowest total listed; null where nothing is. */
+export const lowestOf = async (calls: Calls, search: Search): Promise<number | null> =>
   (await calls.products(search, { size: 1, order: "asc" })).products[0]?.prestations[0]?.price ?? null;
 
 /** The price of a start day is the lowest total listed for it. */

@@ -11,7 +11,7 @@ import { createFaults } from "../../demo/engine/service/faults.js";
 import { createRequestLog } from "../../demo/engine/service/request-log.js";
 import { testDay, testOrigin } from "../../demo/engine/testing/engine.driver.js";
 import { calls } from "../../src/api/calls.js";
-import { findPath, type Search, searchBody } from "./search.js";
+import { type FindOptions, findPath, type Search, searchBody } from "./search.js";
 
 const countsAnswer = calls.counts.call.shape;
 const findAnswer = calls.find.call.shape;
@@ -24,7 +24,7 @@ const stayDays = v.array(v.object({ start: v.string(), end: v.string(), price: v
 /** The calls of an engine over HTTP; `sent` lists the requests since it was emptied last, for the report. */
 export interface Calls {
   readonly sent: string[];
-  find(search: Search): Promise<v.InferOutput<typeof findAnswer>>;
+  find(search: Search, options?: FindOptions): Promise<v.InferOutput<typeof findAnswer>>;
   products(search: Search, page?: PageOf): Promise<v.InferOutput<typeof productsAnswer>>;
   counts(search: Search): Promise<v.InferOutput<typeof countsAnswer>>;
   prices(search: Search, query: Readonly<Record<string, string>>): Promise<v.InferOutput<typeof pricesAnswer>>;
@@ -55,7 +55,7 @@ export function callsOf(address: string): Calls {
   }
   return {
     sent,
-    find: (search) => ask(findAnswer, search, findPath(search)),
+    find: (search, options) => ask(findAnswer, search, findPath(search, options)),
     products(search, { size = 20, start = 0, byPackage = false, order = null } = {}) {
       const query = `size=${size}&start=${start}${byPackage ? "" : "&agg=lihePack"}${order ? `&sort=price&orderBy=${order}` : ""}`;
       return ask(productsAnswer, search, `/se/search/product?${query}`, searchBody(search));

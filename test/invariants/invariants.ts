@@ -3,6 +3,7 @@ import { createRandom } from "../../demo/engine/catalogue/random.js";
 import { pagesAddUp, pricesAgree, priceRangeIsReached, startPricesAreListed } from "./amounts.js";
 import { countsAreWhatIsListed, offersLeadSomewhere, type Rule } from "./choices.js";
 import { callsOf, serveAnswers } from "./engine.js";
+import { lengthsAgree, pricesByLengthAreListed } from "./lengths.js";
 import { randomSearch } from "./search.js";
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -11,6 +12,8 @@ const rules: Readonly<Record<string, Rule>> = {
   "pages add up": pagesAddUp,
   "the price range is reached": priceRangeIsReached,
   "start prices are listed": startPricesAreListed,
+  "prices by length are listed": pricesByLengthAreListed,
+  "lengths agree": lengthsAgree,
   "prices agree": pricesAgree,
 };
 

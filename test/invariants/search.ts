@@ -89,7 +89,13 @@ function present<Value>(entries: Readonly<Record<string, Value | null | undefine
 /** The places that find is asked about. */
 const askedPlaces = "1-2-20-66-88-3003-1001-2001";
 
-export function findPath(search: Search): string {
+/** What find may be asked beside the search. */
+export interface FindOptions {
+  readonly nights?: number;
+  readonly grid?: boolean;
+}
+
+export function findPath(search: Search, { nights, grid = false }: FindOptions = {}): string {
   const { place, begin, end, party, packages, origin, criteria, lodgingTypes } = search;
   const query = present<string>({
     engineId: String(search.engineId),
@@ -97,6 +103,8 @@ export function findPath(search: Search): string {
     numberOfMonths: "9",
     start_date: begin,
     end_date: end,
+    nights: nights === undefined ? null : String(nights),
+    grid: grid ? "1" : null,
     place: askedPlaces,
     destinationId: place === null ? null : String(place),
     destinationType: place === null ? null : typeOf(place).find,

@@ -4,7 +4,7 @@ import { departurePoints, soldPackages } from "../../demo/engine/catalogue/packa
 import { regionName } from "../../demo/engine/catalogue/place-words.js";
 import type { WireFind } from "../../demo/engine/wire/shapes.js";
 import { type Content, stationsIn, written } from "./content.js";
-import { createSearch, type Failed } from "./search.js";
+import { createSearch, type Failed, type Offer } from "./search.js";
 
 const types = ["station", "parentStation", "domain", "region"] as const;
 
@@ -15,13 +15,33 @@ const onceDeparting = (packages: readonly PackageCode[]): PackageCode[] =>
     return kept.length > 0 ? kept : [...sort];
   });
 
+/** A start day with a length: the lowest price, and how many lodgings have it. */
+interface Cell {
+  readonly start: number;
+  readonly nights: number;
+  readonly price: number;
+  readonly count: number;
+}
+
+/** One lodging's own cells. */
+function cellsOf(offers: readonly Offer[]): Cell[] {
+  const cells = new Map<string, Cell>();
+  for (const { stay, price } of offers) {
+    const { start, nights } = stay;
+    const known = cells.get(`${start} ${nights}`);
+    cells.set(`${start} ${nights}`, { start, nights, price: Math.min(price, known?.price ?? price), count: 1 });
+  }
+  return [...cells.values()];
+}
+
 /** What can be chosen next: each kind of choice as if it had not been made yet. */
 export function find(content: Content, query: FindQuery, visitor: Visitor): WireFind {
-  const { selection, from, to, topStationIds } = query;
+  const { selection, from, to, nights: length, topStationIds } = query;
   const { place, begin, end } = selection;
   const search = createSearch(content, selection, visitor);
   const departing = createSearch(content, { ...selection, packages: onceDeparting(selection.packages) }, visitor);
-  const prices = new Map<number, number>();
+  const cells = new Map<string, Cell>();
+  const lengths = new Map<number, number>();
   const ends = new Set<number>();
   const capacities = new Set<number>();
   const stations = new Set<number>();
@@ -38,13 +58,20 @@ export function find(content: Content, query: FindQuery, visitor: Visitor): Wire
     for (const one of packages) if (codes.has(one.id)) one.count++;
     for (const { stay } of but("capacity")) capacities.add(stay.room.capacity);
     if (but("place").length > 0) stations.add(of.lodging.station.id);
-    for (const { stay, price } of but("dates")) {
-      if (stay.start >= from && stay.start < to) prices.set(stay.start, Math.min(price, prices.get(stay.start) ?? price));
-      if (stay.start === begin) ends.add(stay.end);
+    for (const { stay } of but("dates")) if (stay.start === begin) ends.add(stay.end);
+    const own = cellsOf(but("dates").filter(({ stay }) => stay.start >= from && stay.start < to));
+    for (const nights of new Set(own.map((cell) => cell.nights))) lengths.set(nights, 1 + (lengths.get(nights) ?? 0));
+    for (const { start, nights, price } of own) {
+      const known = cells.get(`${start} ${nights}`) ?? { price, count: 0 };
+      cells.set(`${start} ${nights}`, { start, nights, price: Math.min(price, known.price), count: known.count + 1 });
     }
   }
   const named = place && namesOf(content, place.type).find(({ id }) => id === place.id);
-  const starts = [...prices].sort(([one], [other]) => one - other);
+  const grid = [...cells.values()]
+    .filter(({ nights }) => length === null || nights === length)
+    .sort((one, other) => one.start - other.start || one.nights - other.nights);
+  const starts = [...new Set(grid.map(({ start }) => start))];
+  const isUndated = begin === null && end === null;
   return {
     count,
     placeIds: topStationIds.filter((id) => {
@@ -52,8 +79,24 @@ export function find(content: Content, query: FindQuery, visitor: Visitor): Wire
       return type !== undefined && stationsIn(content.places, type, id).some((station) => stations.has(station.id));
     }),
     destinationName: named ? (place?.type === "region" ? regionName(named.name, visitor.language) : named.name) : null,
-    startDates: starts.map(([start]) => written(start)),
-    ...(begin === null && end === null && { startPrices: starts.map(([start, price]) => ({ date: written(start), price })) }),
+    startDates: starts.map(written),
+    ...(isUndated && {
+      startPrices: starts.map((start) => {
+        const beginning = grid.filter((cell) => cell.start === start);
+        const cheapest = { date: written(start), price: Math.min(...beginning.map(({ price }) => price)) };
+        return length === null ? cheapest : { ...cheapest, nights: length, count: beginning[0]?.count ?? 0, asOf: query.time };
+      }),
+    }),
+    lengths: [...lengths].sort(([one], [other]) => one - other).map(([nights, count]) => ({ nights, count })),
+    ...(query.grid && {
+      priceGrid: grid.map(({ start, nights, price, count: having }) => ({
+        start: written(start),
+        nights,
+        price,
+        count: having,
+        asOf: query.time,
+      })),
+    }),
     endDates: [...ends].sort((one, other) => one - other).map(written),
     packages: soldPackages(visitor.language).flatMap((id) => packages.filter((one) => one.id === id)),
     origins: departurePoints.filter(({ code }) => departures.has(code)).map(({ code, name }) => ({ code, name })),

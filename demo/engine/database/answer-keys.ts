@@ -7,6 +7,8 @@ export const answerKeys: Readonly<Record<QueryName, readonly string[]>> = {
   "find-choices": ["list", "id"],
   "find-days": ["list", "day"],
   "find-departures": ["package_bit"],
+  "find-grid": ["day", "nights"],
+  "find-lengths": ["nights"],
   "find-prices": ["day"],
   "lodging-rooms": ["lodging_id", "room_number"],
   lodgings: ["lodging_id"],

@@ -41,10 +41,9 @@ function departing(selection: Selection, origin: string): Selection {
   const sold = availablePackages({ locale: "en-GB", flags: { ...defaultFlags, flightVersion: true }, transfer: true, origin });
   return { ...selection, packages: reducePackages(selection.packages, sold) };
 }
+const plainFind = { from: visitor.today, to: visitor.today + 300, nights: null, grid: false, time: "", topStationIds: [] };
 const offered = async (answers: EngineAnswers, selection: Selection): Promise<readonly string[]> =>
-  (await answers.find({ selection, from: visitor.today, to: visitor.today + 300, topStationIds: [] }, visitor)).origins.map(
-    ({ code }) => code,
-  );
+  (await answers.find({ ...plainFind, selection }, visitor)).origins.map(({ code }) => code);
 
 describeDatabases("departures", ({ answers }) => {
   before(async function () {

@@ -115,6 +115,13 @@ function searches(kind: string, dated: boolean, oneStation: boolean): readonly C
         return (answers, visitor) => answers.find(query, visitor);
       },
     },
+    {
+      title: `find with a grid, ${kind}`,
+      ask: (random, copies) => {
+        const query = { ...randomFind(random, found(random, copies)), grid: true };
+        return (answers, visitor) => answers.find(query, visitor);
+      },
+    },
     { title: `products, ${kind}`, ask: products(() => ({})) },
     { title: `products above a price, ${kind}`, ask: products(lower) },
     { title: `products between prices, ${kind}`, ask: products(between) },

@@ -3,7 +3,16 @@ import type { EngineAnswers } from "../answers.js";
 import { createClock } from "../service/clock.js";
 import { createDatabaseAnswers } from "./database-answers.js";
 import { openDatabase } from "./open.js";
-import { randomCounts, randomFind, randomPrices, randomProducts, randomSelection, randomText, randomVisitor } from "./random-searches.js";
+import {
+  randomCounts,
+  randomFind,
+  randomFindByLength,
+  randomPrices,
+  randomProducts,
+  randomSelection,
+  randomText,
+  randomVisitor,
+} from "./random-searches.js";
 
 /**
  * Simulates visitors who search at the same time and prints how long each call took: `load-test.ts [visitors] [searches each]`.
@@ -43,6 +52,7 @@ async function visit(number: number): Promise<void> {
     const selection = dated ? chosen : { ...chosen, begin: null, end: null, season: "H" as const };
     const visitor = { ...randomVisitor(random), today };
     await timed(`find, ${kind}`, (to) => to.find(randomFind(random, selection), visitor));
+    await timed(`find by length, ${kind}`, (to) => to.find(randomFindByLength(random, selection), visitor));
     await timed(`products, ${kind}`, (to) => to.products(randomProducts(random, selection), visitor));
     await timed(`counts, ${kind}`, (to) => to.counts(randomCounts(selection), visitor));
     await timed("autocomplete", (to) => to.autocomplete({ text: randomText(random) }, visitor));
@@ -56,7 +66,7 @@ await Promise.all(Array.from({ length: visitors }, (_, number) => visit(number))
 const used = process.cpuUsage(before);
 for (const [call, list] of [...times].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
   const sorted = list.toSorted((a, b) => a - b);
-  say(`${call.padEnd(20)} ${String(list.length).padStart(6)} calls   p50 ${shareAt(sorted, 0.5)} ms   p95 ${shareAt(sorted, 0.95)} ms`);
+  say(`${call.padEnd(24)} ${String(list.length).padStart(6)} calls   p50 ${shareAt(sorted, 0.5)} ms   p95 ${shareAt(sorted, 0.95)} ms`);
 }
 const wall = performance.now() - begun;
 say(`${visitors} visitors, ${Math.round(wall / 1000)} s, of which CPU ${((used.user + used.system) / 1_000_000).toFixed(1)} s`);

@@ -59,7 +59,7 @@ describe("the order of every result", function () {
       if (rows.length > 1) asked.add(query);
     });
     const answers = createDatabaseAnswers(openEmbedded, today, Promise.resolve(both));
-    const random = createRandom("order");
+    const random = createRandom("the order");
     for (let turn = 0; turn < 200; turn++)
       await randomCall(random)
         .ask(answers)

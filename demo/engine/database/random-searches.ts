@@ -4,7 +4,7 @@ import { defaultLocale, languages, nearestLocale } from "../../../src/domain/loc
 import { markets } from "../../../src/domain/markets.js";
 import { packageCodes } from "../../../src/domain/packages.js";
 import type { CountsQuery, EngineAnswers, FindQuery, PricesQuery, ProductsQuery, Selection, Visitor } from "../answers.js";
-import { knownDay } from "../catalogue/days.js";
+import { firstDayOfMonth, knownDay } from "../catalogue/days.js";
 import type { Random } from "../catalogue/random.js";
 
 /** Searches of every sort, for the tests and the load: most of them as visitors make them, some odd. */
@@ -140,14 +140,27 @@ export const randomCounts = (selection: Selection): CountsQuery => ({
   wanted: ["criteria", "lodgingType", "packages", "capacity", "price", "origin"],
 });
 
+/** A length that some stays have, and now and then one that none has. */
+export const randomNights = (random: Random): number => (random.chance(0.9) ? random.pick([7, 7, 2, 3, 4, 5]) : random.int(1, 90));
+
 export function randomFind(random: Random, selection: Selection): FindQuery {
-  const from = knownDay(random.pick(["2026-11-01", "2026-12-01", "2027-02-01", "2027-06-01"]));
+  const month = random.pick(["2026-11", "2026-12", "2027-02", "2027-06"]);
   return {
     selection: { ...selection, capacities: null, priceMin: null, priceMax: null },
-    from,
-    to: from + (random.chance(0.5) ? 61 : 181),
+    from: knownDay(`${month}-01`),
+    to: firstDayOfMonth(month, random.chance(0.5) ? 2 : 6) ?? 0,
+    nights: null,
+    grid: false,
+    time: "2026-11-21T10:32:00Z",
     topStationIds: [1, 2, 3, 3003, 1001, 2001, 137_000],
   };
+}
+
+/** A find for prices by length: of one length, or all of them in a grid, or both. */
+export function randomFindByLength(random: Random, selection: Selection): FindQuery {
+  const grid = random.chance(0.5);
+  const nights = grid && random.chance(0.5) ? null : randomNights(random);
+  return { ...randomFind(random, selection), nights, grid };
 }
 
 export const randomText = (random: Random): string => random.pick(texts);
@@ -206,6 +219,6 @@ export function randomCall(random: Random): RandomCall {
     return { description: describe(query), ask: (answers) => answers.products(query, visitor) };
   }
   if (call === "counts") return { description: describe(selection), ask: (answers) => answers.counts(randomCounts(selection), visitor) };
-  const query = randomFind(random, selection);
+  const query = random.chance(0.5) ? randomFind(random, selection) : randomFindByLength(random, selection);
   return { description: describe(query), ask: (answers) => answers.find(query, visitor) };
 }

@@ -56,6 +56,7 @@ describe("the SQL", () => {
       lodging: 1,
       from: "",
       until: "",
+      firstDay: 1,
     };
     const searches = queryNames.filter((query) => /^(counts|find|products|stays)/.test(query));
     const textOf = new Map<string, string>();
@@ -105,6 +106,7 @@ describe("the SQL", () => {
       "./functions.sql",
       "./schema.sql",
       "./queries/counts.sql",
+      "./queries/find-grid.sql",
       "./queries/find-prices.sql",
       "./queries/products-of-packages.sql",
       "./queries/products.sql",

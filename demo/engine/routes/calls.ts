@@ -22,9 +22,12 @@ interface Route extends Pick<CallOptions, "fields"> {
 
 /** The seller's calls: each checks its request, and has it answered. */
 export function callRoutes(engine: Engine): Hono<EngineEnv> {
-  const { answers } = engine;
+  const { answers, clock } = engine;
   const routes: Readonly<Record<CallName, Route>> = {
-    find: { answer: ({ query }, visitor) => answers.find(findQueryOf(query, visitor.today), visitor), fields: findFields },
+    find: {
+      answer: ({ query }, visitor) => answers.find(findQueryOf(query, visitor.today, clock.time()), visitor),
+      fields: findFields,
+    },
     autocomplete: { answer: ({ query }, visitor) => answers.autocomplete(autocompleteQueryOf(query), visitor) },
     products: { answer: ({ query, body }, visitor) => answers.products(productsQueryOf(query, body), visitor), fields: bodyFields },
     counts: { answer: ({ query, body }, visitor) => answers.counts(countsQueryOf(query, body), visitor), fields: bodyFields },

@@ -5,9 +5,9 @@ import { expandDistances } from "../../../src/domain/distances.js";
 import { noTransport } from "../../../src/domain/origins.js";
 import type { PlaceType } from "../../../src/domain/places.js";
 import type { AutocompleteQuery, FindQuery, Selection } from "../answers.js";
-import { dayText, firstDayOfMonth } from "../catalogue/days.js";
+import { dayText } from "../catalogue/days.js";
 import { checked, require } from "../service/problem.js";
-import { agesOf, boundedOf, datesOf, idsOf, originsOf, packagesOf, seasonOf } from "./search-fields.js";
+import { agesOf, boundedOf, datesOf, idsOf, monthsOf, originsOf, packagesOf, seasonOf } from "./search-fields.js";
 
 type Query = InferOutput<typeof findContract.query>;
 
@@ -17,6 +17,7 @@ const placeTypes = { DOMAINE: "domain", STATION: "station", REGION: "region", ST
 >;
 const defaultMonths = 6;
 const mostMonths = 36;
+const mostNights = 90;
 const defaultParty = 2;
 
 function placeOf({ destinationId, destinationType }: Query): Selection["place"] {
@@ -44,16 +45,20 @@ function selectionOf(query: Query): Selection {
   };
 }
 
-/** The request of a find: start dates from its month on, or from the month of its start date, or from today. */
-export function findQueryOf(input: Readonly<Record<string, string>>, today: number): FindQuery {
+/** The request of a find, received at `time`: start dates from its month on, or from the month of its start date, or from today. */
+export function findQueryOf(input: Readonly<Record<string, string>>, today: number, time: string): FindQuery {
   const query = checked(findContract.query, input);
   boundedOf(query.engineId, "engineId", 1, Number.MAX_SAFE_INTEGER);
   const months = boundedOf(query.numberOfMonths ?? defaultMonths, "numberOfMonths", 1, mostMonths);
   const month = query.current_month ?? query.start_date?.slice(0, 7) ?? dayText(today).slice(0, 7);
-  const from = firstDayOfMonth(month);
-  const to = firstDayOfMonth(month, months);
-  require(from !== null && to !== null, "current_month", `"${month}" is no month`);
-  return { selection: selectionOf(query), from, to, topStationIds: idsOf(query.place, "place") };
+  return {
+    selection: selectionOf(query),
+    ...monthsOf(month, months, "current_month"),
+    nights: query.nights === undefined ? null : boundedOf(query.nights, "nights", 1, mostNights),
+    grid: query.grid !== undefined,
+    time,
+    topStationIds: idsOf(query.place, "place"),
+  };
 }
 
 const longestText = 100;

@@ -2,7 +2,7 @@ import { summerEngineId } from "../../../src/domain/defaults.js";
 import { expandOrigin } from "../../../src/api/origins.js";
 import { isPackageCode, type PackageCode } from "../../../src/domain/packages.js";
 import type { Selection } from "../answers.js";
-import { dayNumber } from "../catalogue/days.js";
+import { dayNumber, firstDayOfMonth } from "../catalogue/days.js";
 import { require } from "../service/problem.js";
 
 /** Checks that the shapes of the calls leave to the server: what a value means, not how it is written. */
@@ -27,6 +27,14 @@ export function datesOf(begin: string | undefined, end: string | undefined, name
   const dates = { begin: dayOf(begin, names.begin), end: dayOf(end, names.end) };
   require(dates.begin === null || dates.end === null || dates.end > dates.begin, names.end, `must be after ${names.begin}`);
   return dates;
+}
+
+/** The first day of a `yyyy-MM` month, and the first day after a number of months. */
+export function monthsOf(month: string, count: number, field: string): { readonly from: number; readonly to: number } {
+  const [from, to] = [firstDayOfMonth(month), firstDayOfMonth(month, count)];
+  const isKnown = from !== null && to !== null && `${month}-01` >= firstYear && `${month}-01` < lastYear;
+  require(isKnown, field, `"${month}" is no month from ${firstYear} to ${lastYear}`);
+  return { from, to };
 }
 
 /** A search without dates looks for skiing, and on the summer engine for the summer. */

@@ -6,11 +6,33 @@ import { nameOfPlace, type Places, stationsOf, typeOfPlace } from "../catalogue/
 import type { WireFind, WireStartPrice } from "./shapes.js";
 import { regionName } from "../catalogue/place-words.js";
 
+/** The lowest price for the party of the stays that begin on a day, and how many lodgings have one of the requested length. */
+export interface PricedStart {
+  readonly price: number;
+  /** null where no length was requested. */
+  readonly count: number | null;
+}
+
+/** The stays that begin on a day and have one length. */
+export interface PricedLength {
+  /** Day number. */
+  readonly start: number;
+  readonly nights: number;
+  /** The lowest for the party. */
+  readonly price: number;
+  /** Lodgings. */
+  readonly count: number;
+}
+
 /** The result of a find, before it becomes a response. */
 export interface Findings {
   readonly count: number;
-  /** Day numbers, each with the lowest price for the party; null where a day is chosen already. */
-  readonly starts: ReadonlyMap<number, number | null>;
+  /** Day numbers; null where a day is chosen already. */
+  readonly starts: ReadonlyMap<number, PricedStart | null>;
+  /** By start, then by length; null unless requested. */
+  readonly grid: readonly PricedLength[] | null;
+  /** Lodgings by the nights of their stays in the requested months. */
+  readonly lengths: ReadonlyMap<number, number>;
   /** Day numbers. */
   readonly ends: ReadonlySet<number>;
   /** Lodgings by the place of a package in the list of all. */
@@ -27,8 +49,14 @@ const sortedDays = (days: Iterable<number>): string[] => [...days].sort((a, b) =
 /** Whether prices of start days are returned: the price of another start has no meaning once a day is chosen. */
 export const isUndated = ({ begin, end }: Selection): boolean => begin === null && end === null;
 
-function startPrices(starts: Findings["starts"]): WireStartPrice[] {
-  return [...starts].sort(([a], [b]) => a - b).flatMap(([day, price]) => (price === null ? [] : [{ date: dayText(day), price }]));
+function startPrices(starts: Findings["starts"], { nights, time }: FindQuery): WireStartPrice[] {
+  return [...starts]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([day, found]) => {
+      if (found === null) return [];
+      const { price, count } = found;
+      return [{ date: dayText(day), price, ...(nights !== null && count !== null && { nights, count, asOf: time }) }];
+    });
 }
 
 function placesWithStays(places: Places, asked: readonly number[], stations: ReadonlySet<number>): number[] {
@@ -48,7 +76,9 @@ export function wireFind(places: Places, findings: Findings, query: FindQuery, v
     placeIds: placesWithStays(places, query.topStationIds, findings.stations),
     destinationName: name && place.type === "region" ? regionName(name, visitor.language) : name,
     startDates: sortedDays(findings.starts.keys()),
-    ...(isUndated(query.selection) && { startPrices: startPrices(findings.starts) }),
+    ...(isUndated(query.selection) && { startPrices: startPrices(findings.starts, query) }),
+    lengths: [...findings.lengths].sort(([a], [b]) => a - b).map(([nights, count]) => ({ nights, count })),
+    ...(findings.grid && { priceGrid: findings.grid.map(({ start, ...cell }) => ({ start: dayText(start), ...cell, asOf: query.time })) }),
     endDates: sortedDays(findings.ends),
     packages: soldPackages(visitor.language).map((id) => ({ id, count: findings.packages.get(packageCodes.indexOf(id)) ?? 0 })),
     origins: origins.map(({ code, name: shown }) => ({ code, name: shown })),

@@ -1,5 +1,5 @@
 import type { CatalogAnswer, CatalogPicture } from "../../../src/api/calls/catalog.js";
-import type { FindAnswer, StartPrice } from "../../../src/api/calls/find.js";
+import type { FindAnswer, GridPrice, StartPrice } from "../../../src/api/calls/find.js";
 import type { PricesAnswer } from "../../../src/api/calls/prices.js";
 import type { ProductsAnswer } from "../../../src/api/calls/products.js";
 import type { IdCount, NumericIdCount } from "../../../src/api/shapes.js";
@@ -16,7 +16,6 @@ import type { Fee, Prestation, Product } from "../../../src/domain/products.js";
 type Complete<Shape, Nullable extends keyof Shape = never> = {
   readonly [Key in keyof Shape]: Key extends Nullable ? Shape[Key] : NonNullable<Shape[Key]>;
 };
-export type WireStartPrice = Pick<StartPrice, "date" | "price">;
 interface PackageCount extends IdCount {
   readonly id: PackageCode;
 }
@@ -26,11 +25,16 @@ export type WirePrices = PricesAnswer;
 export type WirePicture = CatalogPicture;
 export type WireCatalog = CatalogAnswer;
 
-type OtherOnTheWire = "packages" | "capacity" | "startPrices" | "lengths" | "priceGrid";
+/** Its nights, count and time are left out unless a length was requested. */
+export type WireStartPrice = Pick<StartPrice, "date" | "price"> & Partial<Complete<StartPrice>>;
+type WireGridPrice = Complete<GridPrice>;
+type OtherOnTheWire = "packages" | "capacity" | "startPrices" | "priceGrid";
 
 export interface WireFind extends Omit<Complete<FindAnswer, "destinationName">, OtherOnTheWire> {
   /** Left out once a day is chosen. */
   readonly startPrices?: readonly WireStartPrice[];
+  /** Left out unless requested. */
+  readonly priceGrid?: readonly WireGridPrice[];
   readonly packages: readonly PackageCount[];
   readonly capacity: readonly { readonly id: number }[];
 }

@@ -44,7 +44,7 @@ interface LengthCount {
 }
 
 /** The lowest total of the party for a stay that begins on the day and has that length; the other fields are as in `StartPrice`. */
-interface GridPrice {
+export interface GridPrice {
   readonly start: string;
   readonly nights: number;
   readonly price: number;

@@ -5,9 +5,8 @@ fitting as materialized (
   select lodging_id, case when :origins = '' and chosen & 1 <> 0 then 1 else chosen end as chosen
   from candidates(
     :place, :types, :ranking, :distanceCityCentre, :distanceSlopes, :distanceSkiSchool, :distanceShops,
-    :every, :pool, :parking, :packages, :released
+    :every, :pool, :parking, :packages, 0
   )
-  where failed < 1
 ),
 lowest as materialized (
   select stay.start_date, stay.sale_id, fitting.chosen, min(stay.price) as lowest
