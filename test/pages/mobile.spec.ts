@@ -20,7 +20,7 @@ for (const locale of Object.keys(locales) as DemoLocale[]) {
       .tap();
     await flow.getByRole("button", { name: new RegExp(`^${words.search_bar.dates}`) }).tap();
     const days = flow.getByRole("gridcell").getByRole("button", { disabled: false });
-    await days.nth(1).tap();
+    await days.nth(2).tap();
     await demo.datesDone.tap();
     await flow.getByRole("button", { name: new RegExp(`^${words.search_bar.participants}`) }).tap();
     await demo.increase("children").tap();
