@@ -116,4 +116,5 @@ test("a seller's server that knows no lengths has its prices named as of any, an
   expect(new Set(asked).size, "nothing is requested twice").toBe(asked.length);
   expect(seen).toHaveLength(3);
   expect(demo.problems).toEqual([]);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
