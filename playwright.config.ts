@@ -18,6 +18,7 @@ const wideFiles = [
   "bar",
   "consent",
   "cse",
+  "dates",
   "engine-down",
   "experiment*",
   "hash",

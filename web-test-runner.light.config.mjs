@@ -37,6 +37,7 @@ const differs = {
     "src/components/searchbar/destination-submit",
     "src/components/searchbar/destination-typing",
     "src/components/searchbar/participants-field",
+    "src/components/stay-dates/stay-lengths",
   ],
   "what is drawn again": ["src/components/criteria/filter-redraws", "src/components/products/card-redraws"],
   "one journey of each noun": [

@@ -95,6 +95,8 @@ function openingSearch(given: GivenSettings, settings: CallSettings): OpeningSea
   return {
     ...choicesFrom(query, { ...emptyChoices(), settings, flags, participantsLocked: false }, []),
     pickedStart: null,
+    stayLength: null,
+    find: { lengths: null },
     company: null,
     settings: { ...settings, engineId, topStations, serviceFee: given.serviceFee ?? "included", options },
     flags,

@@ -43,6 +43,8 @@ export interface Market {
   readonly trainTimeline: boolean;
   /** Who pays the service fee; among works councils only the ones in the option `feeCompanies`. */
   readonly serviceFee: "everyone" | "listed companies";
+  /** The length of stay that days are priced for at first, in nights. */
+  readonly usualNights: number;
   /** The season in product links: by the first day of the stay, or always winter. */
   readonly linkSeason: "by date" | "winter";
   /** The zones of school holidays that a visitor may choose, the visitor's own first. */
@@ -73,6 +75,7 @@ const french = {
   choosesOrigin: false,
   trainTimeline: true,
   serviceFee: "everyone",
+  usualNights: 7,
   linkSeason: "by date",
   schoolZones: ["a", "b", "c"],
   homeZone: null,
@@ -96,6 +99,7 @@ const withoutJourneys = {
   choosesOrigin: false,
   trainTimeline: false,
   serviceFee: "everyone",
+  usualNights: 7,
   linkSeason: "winter",
   schoolZones: [],
   homeZone: null,
@@ -132,6 +136,7 @@ export const markets = {
     choosesOrigin: true,
     trainTimeline: false,
     serviceFee: "everyone",
+    usualNights: 7,
     linkSeason: "winter",
     schoolZones: ["england", "a", "b", "c"],
     homeZone: "england",

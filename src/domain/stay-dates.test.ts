@@ -65,8 +65,8 @@ describe("stay dates", () => {
   describe("picking", () => {
     const startDates = ["2027-02-06", "2027-02-13", "2027-02-20"];
     const endDates = ["2027-02-20", "2027-02-27"];
-    const first = { pickedStart: null, startDates, endDates };
-    const second = { pickedStart: "2027-02-13", startDates, endDates };
+    const first = { pickedStart: null, nights: null, startDates, endDates };
+    const second = { pickedStart: "2027-02-13", nights: null, startDates, endDates };
 
     it("DATE-03 sets the start by the first click", () => {
       expect(pickDay("2027-02-13", first)).to.deep.equal({ pickedStart: "2027-02-13", range: null, cleared: false });
@@ -85,7 +85,7 @@ describe("stay dates", () => {
 
     it("DATE-12..14 accepts only days of the list in force, and none before there is a list", () => {
       expect(pickDay("2027-02-27", first)).to.deep.equal({ pickedStart: null, range: null, cleared: false });
-      expect(pickDay("2027-02-13", { pickedStart: null, startDates: [], endDates: [] }).pickedStart).to.equal(null);
+      expect(pickDay("2027-02-13", { pickedStart: null, nights: null, startDates: [], endDates: [] }).pickedStart).to.equal(null);
     });
 
     it("DATE-15 takes a start date before the start as the new start", () => {
@@ -103,7 +103,12 @@ describe("stay dates", () => {
       const days = fc.array(anyDay);
       fc.assert(
         fc.property(anyDay, fc.option(anyDay), days, days, (day, pickedStart, starts, ends) => {
-          const { range, pickedStart: waiting } = pickDay(day, { pickedStart, startDates: starts, endDates: ends.concat(day) });
+          const { range, pickedStart: waiting } = pickDay(day, {
+            pickedStart,
+            nights: null,
+            startDates: starts,
+            endDates: ends.concat(day),
+          });
           if (!range) return;
           expect(waiting).to.equal(null);
           expect(range).to.deep.equal({ start: pickedStart, end: day });

@@ -1,4 +1,4 @@
-import { daysBetween, isDay } from "../calendar/day.js";
+import { addDays, daysBetween, isDay } from "../calendar/day.js";
 
 /** The dates of a stay, `yyyy-MM-dd`. Committed only whole or empty. */
 export interface StayDates {
@@ -56,20 +56,23 @@ export interface DayPick {
 
 export interface DayChoices {
   readonly pickedStart: string | null;
+  /** The length of the stay that one press chooses, in nights; null where a press chooses one end. */
+  readonly nights: number | null;
   /** Days a stay can start on. */
   readonly startDates: readonly string[];
   /** Days the stay that starts on the picked start can end on. */
   readonly endDates: readonly string[];
 }
 
-/** Starts a range, completes it, or cancels it; null is a day that cannot be chosen. */
-export type DayPress = "start" | "end" | "cancel" | null;
+/** Chooses a whole stay, starts a range, completes it, or cancels it; null is a day that cannot be chosen. */
+export type DayPress = "stay" | "start" | "end" | "cancel" | null;
 
 /** What a press on each day does. A start before the picked one replaces it. */
-export function dayPress({ pickedStart, startDates, endDates }: DayChoices): (day: string) => DayPress {
+export function dayPress({ pickedStart, nights: length, startDates, endDates }: DayChoices): (day: string) => DayPress {
   const starts = new Set(startDates);
   const ends = new Set(endDates);
   return (day) => {
+    if (length !== null) return starts.has(day) ? "stay" : null;
     if (day === pickedStart) return "cancel";
     if (pickedStart === null || day < pickedStart) return starts.has(day) ? "start" : null;
     return ends.has(day) ? "end" : null;
@@ -78,8 +81,9 @@ export function dayPress({ pickedStart, startDates, endDates }: DayChoices): (da
 
 /** The selection after one press on a day; a day that cannot be chosen changes nothing. */
 export function pickDay(day: string, choices: DayChoices): DayPick {
-  const { pickedStart } = choices;
+  const { pickedStart, nights: length } = choices;
   const press = dayPress(choices)(day);
+  if (press === "stay" && length !== null) return { pickedStart: null, range: { start: day, end: addDays(day, length) }, cleared: false };
   if (press === "start") return { pickedStart: day, range: null, cleared: false };
   if (press === "end") return { pickedStart: null, range: { start: pickedStart, end: day }, cleared: false };
   return press === "cancel" ? { pickedStart: null, range: null, cleared: true } : { pickedStart, range: null, cleared: false };

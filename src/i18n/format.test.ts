@@ -19,6 +19,7 @@ describe("format", () => {
   it("LOC-16 takes the sign from the currency, and its position from the locale", () => {
     expect(plain(english.money(787, "EUR"))).to.equal("€787");
     expect(plain(french.money(787, "GBP"))).to.equal("787 £");
+    expect([english.currency(), french.currency(), french.currency("GBP"), french.currency("CHF")]).to.deep.equal(["£", "€", "£", "CHF"]);
   });
 
   it("LOC-15 shows a fee exactly", () => {

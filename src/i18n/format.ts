@@ -12,6 +12,8 @@ export interface Format {
   money(amount: number, currency?: string): string;
   /** All decimals; for service fees. */
   exactMoney(amount: number, currency?: string): string;
+  /** The sign of a currency: "£". */
+  currency(currency?: string): string;
   day(day: string, style?: DayStyle): string;
   /** "6 – 13 févr. 2027"; without the year "6 – 13 févr." */
   dayRange(start: string, end: string, options?: { year?: boolean }): string;
@@ -65,6 +67,10 @@ function createFormat(locale: string): Format {
   return {
     money: (amount, currency = home) => numbers(`whole ${currency}`).format(amount),
     exactMoney: (amount, currency = home) => numbers(`${Number.isInteger(amount) ? "whole" : "exact"} ${currency}`).format(amount),
+    currency: (currency = home) =>
+      numbers(`whole ${currency}`)
+        .formatToParts(0)
+        .find(({ type }) => type === "currency")?.value ?? currency,
     day: (day, style = "medium") => (style === "cell" ? plain : ordinal)(days(style).format(dateOf(day))),
     dayRange: (start, end, { year = true } = {}) => ranges(`${year ? "medium" : "dayMonth"} ${start} ${end}`),
     month: (month) => days("month").format(dateOf(`${month}-01`)),

@@ -1,14 +1,17 @@
 import { daysBetween, type Day } from "../calendar/day.js";
 import { possibleNights } from "../domain/stay-dates.js";
+import { daysOfLength } from "../domain/stay-length.js";
 import type { SearchSnapshot } from "../store/state/types.js";
+import { nightsPerPress } from "../store/stay-length.js";
+import type { PricedDay } from "./day-prices.js";
 
 /** What the dates read from the search. */
-export const datesParts = ({ stayDates, pickedStart, find }: SearchSnapshot) => ({
-  stayDates,
-  pickedStart,
-  status: find.status,
-  startDates: find.startDates,
-  endDates: find.endDates,
+export const datesParts = (search: SearchSnapshot) => ({
+  stayDates: search.stayDates,
+  pickedStart: search.pickedStart,
+  nights: nightsPerPress(search),
+  status: search.find.status,
+  endDates: search.find.endDates,
 });
 type DatesParts = ReturnType<typeof datesParts>;
 
@@ -18,18 +21,33 @@ export interface DatesModel {
   readonly end: Day | null;
   /** The next press is to choose the last day. */
   readonly wantsEnd: boolean;
-  /** The days that the next press may choose. */
-  readonly days: readonly Day[];
+  /** The length of the stay that a press chooses, in nights; null where a press chooses one end. */
+  readonly nights: number | null;
 }
 
-export function datesModel({ stayDates, pickedStart, startDates, endDates }: DatesParts): DatesModel {
+export function datesModel({ stayDates, pickedStart, nights }: DatesParts): DatesModel {
   const wantsEnd = pickedStart !== null;
   return {
     start: pickedStart ?? stayDates.start,
     end: wantsEnd ? null : stayDates.end,
     wantsEnd,
-    days: wantsEnd ? endDates : startDates,
+    nights,
   };
+}
+
+/** What the days that can be chosen are read from. */
+export const openDaysParts = (search: SearchSnapshot) => ({
+  pickedStart: search.pickedStart,
+  nights: nightsPerPress(search),
+  startDates: search.find.startDates,
+  startPrices: search.find.startPrices,
+  endDates: search.find.endDates,
+});
+
+/** The days that the next press may choose. */
+export function openDays({ pickedStart, nights, startDates, startPrices, endDates }: ReturnType<typeof openDaysParts>): readonly Day[] {
+  if (pickedStart !== null) return endDates;
+  return nights === null ? startDates : daysOfLength(startPrices, nights);
 }
 
 /** The content of the summary under the months. */
@@ -40,13 +58,13 @@ export type DatesSummary =
   | { readonly kind: "start" }
   /** No day in view can be chosen. */
   | { readonly kind: "nothing"; readonly cause: "loading" | "none" }
-  /** The lowest price of the days in view, before any fee is added. */
-  | { readonly kind: "price"; readonly lowest: number };
+  /** The cheapest day in view. */
+  | { readonly kind: "price"; readonly lowest: PricedDay };
 
 interface InView {
   readonly nothingInView: boolean;
-  /** The lowest price of the days in view; null without prices. */
-  readonly lowest: number | null;
+  /** The cheapest day in view; null without prices. */
+  readonly lowest: PricedDay | null;
 }
 
 export function datesSummary(parts: DatesParts, { nothingInView, lowest }: InView): DatesSummary {
@@ -62,9 +80,10 @@ export function datesSummary(parts: DatesParts, { nothingInView, lowest }: InVie
 }
 
 /** The message key of why a pressed day cannot be chosen: no stay starts or ends there, or the days are not known. */
-export function closedDayKey({ pickedStart, status }: DatesParts, nothingInView: boolean): string {
+export function closedDayKey({ pickedStart, nights, status }: DatesParts, nothingInView: boolean): string {
   const wantsEnd = pickedStart !== null;
-  if (!nothingInView || status === "ready") return wantsEnd ? "dates.closed_end" : "dates.closed_start";
+  if (!nothingInView || status === "ready")
+    return wantsEnd ? "dates.closed_end" : nights === null ? "dates.closed_start" : "dates.closed_length";
   if (status === "failed") return "dates.failed";
   return wantsEnd ? "dates.loading_end" : "dates.loading";
 }

@@ -26,6 +26,8 @@ export function createCommits({ state, early }: Given): Commits {
     onCommit: (listener) => void listeners.push(listener),
     commit(parts, cause = "visitor") {
       const changed = patch(state, parts);
+      // Dates that come with no length of the visitor's choice have their own.
+      if (changed.includes("stayDates") && parts.stayLength === undefined) patch(state, { stayLength: null });
       if (changed.length === 0) return changed;
       const consequences = consequencesOf(changed, cause, changesIn(parts));
       if (consequences.firstPage) patch(state, { page: 1 });

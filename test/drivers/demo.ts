@@ -95,6 +95,34 @@ export class Demo {
     return this.panel("dates").getByRole("gridcell").getByRole("button", { disabled: false });
   }
 
+  /** The button that finishes the dates, in their panel or in the mobile flow. */
+  get datesDone(): Locator {
+    return this.bar.getByRole("button", { name: this.words.dates.validate, exact: true });
+  }
+
+  /** The choice of a length of stay. */
+  get lengths(): Locator {
+    return this.bar.getByRole("group", { name: this.words.dates.lengths });
+  }
+
+  /** The choice of stays of that many nights. */
+  length(nights: string): Locator {
+    return this.lengths.locator("label").filter({ has: this.page.locator(`input[value="${nights}"]`) });
+  }
+
+  /** The choice of stays of any length. */
+  get anyLength(): Locator {
+    return this.length("any");
+  }
+
+  /** Opens the dates, chooses a stay of the length in force by one press, and finishes. */
+  async chooseDates(): Promise<void> {
+    await this.segment("dates").click();
+    await this.days.nth(2).click();
+    await this.datesDone.click();
+    await expect(this.panel("dates")).toBeHidden();
+  }
+
   get validate(): Locator {
     return this.bar.getByRole("button", { name: this.words.search_bar.validate, exact: true });
   }

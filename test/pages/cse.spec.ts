@@ -41,10 +41,7 @@ test("CSE-01..03 CSE-15 CSE-23..31 BOOT-52..53 a works council's visitor finds a
 
   await demo.destination.click();
   await demo.option.filter({ hasText: "Val Thorens" }).click();
-  await demo.segment("dates").click();
-  await demo.days.nth(2).click();
-  await demo.days.nth(1).click();
-  await expect(demo.panel("dates")).toBeHidden();
+  await demo.chooseDates();
   await demo.segment("participants").click();
   await expect(demo.panel("participants")).toContainText(demo.words.participant.locked);
   await expect(demo.increase("adults")).toBeDisabled();

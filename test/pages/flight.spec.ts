@@ -45,9 +45,7 @@ test.describe("with a mouse", { tag: "@wide" }, () => {
 
     await demo.destination.fill("val tho");
     await demo.option.filter({ hasText: "Val Thorens" }).first().click();
-    await demo.segment("dates").click();
-    await demo.days.nth(2).click();
-    await demo.days.nth(1).click();
+    await demo.chooseDates();
     await demo.segment("packages").click();
     await expect(demo.panel("packages").getByRole("checkbox")).toHaveCount(2);
     await page.keyboard.press("Escape");

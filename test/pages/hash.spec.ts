@@ -39,9 +39,7 @@ test("an old link, its stay long past and its resort sold no more, is reported, 
   await demo.destination.fill("val thorens");
   await demo.option.filter({ hasText: "Val Thorens" }).first().click();
   await expect(demo.destination).toHaveValue("Val Thorens");
-  await demo.segment("dates").click();
-  await demo.days.first().click();
-  await demo.days.nth(1).click();
+  await demo.chooseDates();
   await expect(demo.cards.first()).toBeVisible();
   expect(await demo.search()).toMatchObject({
     place: { id: 1, label: "Val Thorens" },

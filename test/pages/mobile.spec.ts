@@ -21,7 +21,7 @@ for (const locale of Object.keys(locales) as DemoLocale[]) {
     await flow.getByRole("button", { name: new RegExp(`^${words.search_bar.dates}`) }).tap();
     const days = flow.getByRole("gridcell").getByRole("button", { disabled: false });
     await days.nth(2).tap();
-    await days.nth(1).tap();
+    await demo.datesDone.tap();
     await flow.getByRole("button", { name: new RegExp(`^${words.search_bar.participants}`) }).tap();
     await demo.increase("children").tap();
     await demo.validate.tap();

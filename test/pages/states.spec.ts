@@ -217,6 +217,13 @@ const shown: Readonly<Record<string, Shows>> = {
     await demo.segment("dates").click();
     await expect(demo.bar.locator("css=[part~=dates-failure]")).toBeVisible();
   },
+  "days priced for one length of stay": async (demo) => {
+    await demo.segment("dates").click();
+    for (const nights of ["3", "7"]) {
+      await demo.length(nights).click();
+      await expect(demo.days.first()).toHaveAccessibleName(new RegExp(`, ${nights} nuits dès`));
+    }
+  },
   "school holidays under the days": async (demo) => {
     await demo.segment("dates").click();
     await demo.bar.locator("css=[part~=zone]").first().click();

@@ -14,6 +14,8 @@ export interface FindRequest {
   readonly numberOfMonths: number;
   readonly startDate?: string;
   readonly endDate?: string;
+  /** Of months: the one length of stay that their days and prices are of; absent for any. */
+  readonly nights?: number;
   readonly topStationIds: readonly number[];
   /** As chosen: everywhere is left out by the request builder. */
   readonly place?: Pick<Place, "id" | "type">;
@@ -43,6 +45,7 @@ export function findQuery(request: FindRequest, locale: Locale): Query {
     numberOfMonths: request.numberOfMonths,
     start_date: request.startDate,
     end_date: request.endDate,
+    nights: request.nights,
     place: request.topStationIds.join("-"),
     destinationId: place?.id,
     destinationType: place && destinationTypeOf(place.type),
@@ -55,13 +58,14 @@ export function findQuery(request: FindRequest, locale: Locale): Query {
   });
 }
 
-/** What a find sends apart from its months: the start dates of two finds of one key belong to one list. */
+/** What a find sends apart from its months and their length of stay: the lengths that are sold belong to one key. */
 export function findKey(request: FindRequest, locale: Locale): string {
   const {
     current_month: _month,
     numberOfMonths: _number,
     start_date: _start,
     end_date: _end,
+    nights: _nights,
     text_search: _text,
     ...query
   } = findQuery(request, locale);

@@ -1,17 +1,16 @@
-import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
 import { useCallback, useContext, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { monthOf } from "../../calendar/day.js";
-import type { Day, Month } from "../../calendar/day.js";
+import type { Day } from "../../calendar/day.js";
 import { firstWeekdayOf } from "../../calendar/locales.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useText } from "../../i18n/useText.js";
 import { closedDayKey, datesParts } from "../../models/dates.js";
 import { useActions, useModel, useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { Calendar } from "../calendar/Calendar.js";
 import { useToday } from "../calendar/useToday.js";
 import { Button, TextButton } from "../controls/Button.js";
 import { firstFocusable } from "../controls/focus.js";
-import { Icon } from "../controls/Icon.js";
-import { DatesTabs } from "./DatesTabs.js";
+import { DatesHead, type MonthEdgeProps } from "./DatesHead.js";
+import { DatesLegend } from "./DatesLegend.js";
 import { SchoolZones } from "./SchoolZones.js";
 import { StayDatesSummary } from "./StayDatesSummary.js";
 import { MissingEndContext } from "./useDatesOpen.js";
@@ -19,7 +18,16 @@ import { useDayMarks } from "./useDayMarks.js";
 import { useSchoolZone } from "./useSchoolZone.js";
 import { useStartPrices } from "./useStartPrices.js";
 import type { StartPrices } from "./useStartPrices.js";
-import { useAimedEnd, useBroughtMonth, useDayPress, useDates, useOpensOnStart, usePick, useShownMonths } from "./useStayDates.js";
+import {
+  useAimedEnd,
+  useBroughtMonth,
+  useDatesTabs,
+  useDayPress,
+  useDates,
+  useOpensOnStart,
+  usePick,
+  useShownMonths,
+} from "./useStayDates.js";
 import { useSheet } from "../controls/useSheet.js";
 import stayDatesSheet from "./stay-dates.css" with { type: "css" };
 
@@ -56,16 +64,15 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   const whole = useDeferredValue(true, inPlace);
   useOpensOnStart(dates, { layout, whole });
   const bring = useBroughtMonth(dates, show);
-  const tabPanel = layout === "columns" ? { role: "tabpanel", "aria-labelledby": `${id}-${wantsEnd ? "end" : "start"}` } : {};
+  const hasTabs = useDatesTabs(layout);
+  const tabPanel = hasTabs ? { role: "tabpanel", "aria-labelledby": `${id}-${wantsEnd ? "end" : "start"}` } : {};
   // The button disappears after a reset: the focus moves to the days.
   const focusDays = () => dates.current && firstFocusable(dates.current)?.focus({ preventScroll: true });
 
   return (
     <div ref={dates} className={`dates ${layout}`} part="dates">
       <div className="dates-body">
-        {layout === "columns" && <DatesTabs id={id} panel={`${id}-days`} />}
-        <Failure />
-        {layout === "list" && <EarlierMonth month={monthBefore} onBring={bring} />}
+        <DatesHead layout={layout} id={id} monthBefore={monthBefore} prices={prices} onBring={bring} />
         <div id={`${id}-days`} {...tabPanel} {...aim.handlers}>
           <Calendar
             months={months}
@@ -88,7 +95,7 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
           />
         </div>
         {layout === "list" && whole && <LaterMonths month={monthAfter} onBring={bring} />}
-        {layout === "columns" && <Legend />}
+        {layout === "columns" && <DatesLegend prices={prices} />}
         {school.zones.length > 0 && (whole || layout === "columns") && <SchoolZones {...school} />}
       </div>
       <Foot
@@ -104,61 +111,13 @@ export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: 
   );
 }
 
-interface ListEdgeProps {
-  /** The next month beyond those in the list; null where there is none. */
-  readonly month: Month | null;
-  onBring(month: Month): void;
-}
-
-function EarlierMonth({ month, onBring }: ListEdgeProps) {
-  const text = useText();
-  const format = useFormat();
-  if (month === null) return null;
-  return (
-    <Button variant="quiet" size="md" className="wide" part="load-earlier" onClick={() => onBring(month)}>
-      {text("dates.load_earlier", { month: format.month(month) })}
-    </Button>
-  );
-}
-
-function LaterMonths({ month, onBring }: ListEdgeProps) {
+function LaterMonths({ month, onBring }: MonthEdgeProps) {
   const text = useText();
   if (month === null) return null;
   return (
     <Button variant="quiet" size="md" className="wide load-more" part="load-more" onClick={() => onBring(month)}>
       {text("dates.load_more")}
     </Button>
-  );
-}
-
-function Legend() {
-  const text = useText();
-  const { wantsEnd } = useDates();
-  return (
-    <ul className="legend" part="legend">
-      {(["available", "stay", "unavailable"] as const).map((kind) => (
-        <li key={kind}>
-          <i className={kind} aria-hidden="true" />
-          <span>{text(kind === "unavailable" && wantsEnd ? "dates.unavailable_end" : `dates.${kind}`)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Failure() {
-  const text = useText();
-  const actions = useActions();
-  const failed = useSearch((search) => search.find.status === "failed");
-  if (!failed) return null;
-  return (
-    <div className="note bad dates-failure" part="dates-failure" role="alert">
-      <Icon icon={TriangleAlert} />
-      <span className="grow">{text("dates.failed")}</span>
-      <TextButton part="retry" onClick={() => actions.stayDates.retry()}>
-        {text("dates.retry")}
-      </TextButton>
-    </div>
   );
 }
 
@@ -218,10 +177,10 @@ function Foot({ layout, nothingInView, prices, aimedEnd, onDone, inPlace, focusD
 /** Why a pressed day cannot be chosen. */
 function useClosedNews(nothingInView: boolean): string {
   const text = useText();
-  return text(
-    useModel(
-      datesParts,
-      useCallback((parts) => closedDayKey(parts, nothingInView), [nothingInView]),
-    ),
+  const { nights } = useDates();
+  const key = useModel(
+    datesParts,
+    useCallback((parts) => closedDayKey(parts, nothingInView), [nothingInView]),
   );
+  return nights === null ? text(key) : text(key, { count: nights });
 }

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import { draw, foundDays, saturdays, searchDriver } from "./search.driver.js";
+import { draw, foundDays, foundLength, saturdays, searchDriver } from "./search.driver.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import type { Drawn } from "./search.driver.js";
 import { StayDatesPicker } from "./StayDatesPicker.js";
@@ -50,6 +50,20 @@ describe("StayDatesPicker", () => {
     search.update({ stayDates: { start: null, end: null } });
     await painted();
     expect(drawn.events.at(-1)).to.deep.equal({ name: "ski-date-change", detail: { value: "" } });
+  });
+
+  it("takes a stay of the chosen length by each press, and is closed by its button", async () => {
+    const search = await shown();
+    search.update({ find: foundLength(7, { "2026-12-19": 492, "2026-12-26": 684 }) });
+    await press(part("field"));
+    expect(part("lengths")).to.exist;
+    await press(day("2026-12-26"));
+    await press(day("2026-12-19"));
+    expect(part("dates")).to.exist;
+    await press(part("validate"));
+    expect(part("dates")).to.not.exist;
+    const values = drawn.events.filter(({ name }) => name === "ski-date-change").map(({ detail }) => detail);
+    expect(values).to.deep.equal([{ value: "2026-12-26/2027-01-02" }, { value: "2026-12-19/2026-12-26" }]);
   });
 
   it("DATE-10 stays open over a reset", async () => {

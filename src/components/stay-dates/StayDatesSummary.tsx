@@ -4,7 +4,7 @@ import { daysBetween } from "../../calendar/day.js";
 import type { Day } from "../../calendar/day.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { datesParts, datesSummary, type DatesSummary } from "../../models/dates.js";
-import { useModel, useSearch } from "../../store/useSearch.js";
+import { useModel } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { rangeWords } from "./dayWords.js";
 import type { StartPrices } from "./useStartPrices.js";
@@ -35,56 +35,79 @@ export function StayDatesSummary({ aimedEnd, brief, missing, nothingInView, pric
   useSheet(stayDatesSheet);
   const { start } = useDates();
   const lines = useLines({ brief, missing, nothingInView, prices });
-  const stayLines = useStayLines(brief);
+  const stayLines = useStayLines({ brief, prices });
+  const cheapest = useCheapestLine(prices);
   const previewed = start !== null && aimedEnd !== null;
   const classes = ["dates-sum grow", ...(brief ? ["brief"] : [])];
+  const { end } = useDates();
   return (
     <>
-      <div
-        className={previewed ? "sr" : [...classes, ...(missing ? ["missing"] : [])].join(" ")}
-        part="dates-summary"
-        role={missing ? "alert" : "status"}
-      >
-        {missing && <Icon icon={TriangleAlert} />}
-        <Lines lines={lines} />
+      <div className={previewed ? "sr" : [...classes, ...(missing ? ["missing"] : [])].join(" ")}>
+        <div part="dates-summary" role={missing ? "alert" : "status"}>
+          {missing && <Icon icon={TriangleAlert} />}
+          <Lines lines={lines} brief={brief} />
+        </div>
+        {/* It changes with the months in view, which is no news of the stay. */}
+        {end !== null && cheapest !== null && (
+          <span className="panel-hint cheapest-in-view" part="cheapest-in-view">
+            {cheapest}
+          </span>
+        )}
       </div>
       {/* The accessible name of the day has its nights: read here too, they would be heard twice. */}
       {previewed && (
         <div className={classes.join(" ")} part="dates-preview" aria-hidden="true">
-          <Lines lines={stayLines(start, aimedEnd)} />
+          <Lines lines={stayLines(start, aimedEnd)} brief={brief} />
         </div>
       )}
     </>
   );
 }
 
-const looks: Record<Line["look"], string> = { sum: "panel-sum num", hint: "panel-hint", heard: "sr", seen: "panel-hint" };
+const looks: Record<Line["look"], string> = { sum: "panel-sum num", hint: "panel-hint", heard: "sr", seen: "panel-hint seen" };
 
-function Lines({ lines }: { lines: readonly Line[] }) {
+function Lines({ lines, brief }: { readonly lines: readonly Line[]; readonly brief: boolean }) {
   return lines.map(({ text, look }, index) => (
     <span key={index} className={looks[look]} aria-hidden={look === "seen" || undefined}>
-      {`${look === "seen" ? " · " : index > 0 ? " " : ""}${text}`}
+      {`${look === "seen" && brief ? " · " : index > 0 ? " " : ""}${text}`}
     </span>
   ));
 }
 
-function useStayLines(brief: boolean): (start: Day, end: Day) => readonly Line[] {
+/** The nights and days of a stay, and what it costs where that is known. */
+function useStayLines({ brief, prices }: Pick<StayDatesSummaryProps, "brief" | "prices">) {
   const text = useText();
   const format = useFormat();
-  return (start, end) => {
+  // The cheapest day in view takes the rest of the line.
+  const isShort = brief || prices.prices.size > 0;
+  return (start: Day, end: Day, price: string | null = null): readonly Line[] => {
     const range = text("dates.range", { ...rangeWords(format.day(start, "long"), format.day(end, "long")) });
-    const sum: Line = { text: text("dates.nights", { count: daysBetween(start, end) }), look: "sum" };
-    if (!brief) return [sum, { text: range, look: "hint" }];
-    return [sum, { text: format.dayRange(start, end), look: "seen" }, { text: range, look: "heard" }];
+    const count = daysBetween(start, end);
+    const sum: Line = {
+      text:
+        price === null ? text("dates.nights", { count }) : text("dates.nights_from", { nights: text("dates.nights", { count }), price }),
+      look: "sum",
+    };
+    if (!isShort) return [sum, { text: range, look: "hint" }];
+    const weekdays = rangeWords(format.day(start, "weekday"), format.day(end, "weekday"));
+    const seen = brief ? format.dayRange(start, end) : text("dates.range", { ...weekdays });
+    return [sum, { text: seen, look: "seen" }, { text: range, look: "heard" }];
   };
+}
+
+/** The cheapest day of the months in view. */
+function useCheapestLine({ lowest, money }: StartPrices): string | null {
+  const text = useText();
+  const format = useFormat();
+  return lowest && text("dates.cheapest_at", { day: format.day(lowest.day, "dayMonth"), price: money(lowest.price) });
 }
 
 function useLines({ brief, missing, nothingInView, prices }: Omit<StayDatesSummaryProps, "aimedEnd">): readonly Line[] {
   const text = useText();
-  const stayLines = useStayLines(brief);
+  const stayLines = useStayLines({ brief, prices });
   const endLines = useEndLines({ brief, missing });
-  const priceLines = usePriceLines(brief);
-  const { lowest } = prices;
+  const cheapest = useCheapestLine(prices);
+  const { lowest, ofStay, money } = prices;
   const summary = useModel(
     datesParts,
     useCallback((parts) => datesSummary(parts, { nothingInView, lowest }), [nothingInView, lowest]),
@@ -92,7 +115,7 @@ function useLines({ brief, missing, nothingInView, prices }: Omit<StayDatesSumma
   const chooseStart: Line = { text: text("dates.choose_start"), look: "sum" };
   switch (summary.kind) {
     case "stay":
-      return stayLines(summary.start, summary.end);
+      return stayLines(summary.start, summary.end, ofStay === null ? null : money(ofStay));
     case "end":
       return endLines(summary);
     case "start":
@@ -100,7 +123,7 @@ function useLines({ brief, missing, nothingInView, prices }: Omit<StayDatesSumma
     case "nothing":
       return [chooseStart, { text: text(summary.cause === "loading" ? "dates.loading" : "dates.none_in_view"), look: "hint" }];
     case "price":
-      return [chooseStart, ...priceLines(prices.money(summary.lowest))];
+      return cheapest === null ? [chooseStart] : [chooseStart, { text: cheapest, look: "hint" }];
   }
 }
 
@@ -121,19 +144,6 @@ function useEndLines({ brief, missing }: Pick<StayDatesSummaryProps, "brief" | "
       { text: choose, look: chooses ? "sum" : "heard" },
       { text: `${arrival},`, look: "heard" },
       { text: possible, look: !brief ? "hint" : missing ? "heard" : "sum" },
-    ];
-  };
-}
-
-function usePriceLines(brief: boolean) {
-  const text = useText();
-  const count = useSearch((search) => search.participants.length);
-  return (price: string): readonly Line[] => {
-    const basis = text("dates.price_basis", { price, count });
-    if (!brief) return [{ text: basis, look: "hint" }];
-    return [
-      { text: text("dates.from_price", { price }), look: "seen" },
-      { text: basis, look: "heard" },
     ];
   };
 }

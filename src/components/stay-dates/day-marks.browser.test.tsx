@@ -8,7 +8,13 @@ import { StayDatesPanel } from "./StayDatesPanel.js";
 
 const startDates = saturdays("2026-12", "2027-04");
 const find = foundDays(startDates);
-const startPrices = { "2026-12-19": 1234, "2026-12-26": 1890.4, "2027-01-09": 689, "2027-03-20": 99 };
+const ofAnyLength = (price: number) => ({ price, nights: null });
+const startPrices = {
+  "2026-12-19": ofAnyLength(1234),
+  "2026-12-26": ofAnyLength(1890.4),
+  "2027-01-09": ofAnyLength(689),
+  "2027-03-20": ofAnyLength(99),
+};
 
 describe("the marks on the days of a stay", () => {
   let drawn: Drawn;
@@ -46,29 +52,36 @@ describe("the marks on the days of a stay", () => {
   const heights = () => [part("dates"), day("2026-12-19")].map((box) => box?.getBoundingClientRect().height);
 
   describe("prices", () => {
-    it("are short under the first days that have one, and in full in their names; the lowest in view is another colour", async () => {
+    it("are short under the first days that have one, and in full in their names; the cheapest of each month has an arrow", async () => {
       await shown({ find: { ...find, startPrices } });
       expect(labels()).to.deep.equal([
-        ["2026-12-19", "1 234"],
+        ["2026-12-19", "↓1 234"],
         ["2026-12-26", "1 890"],
-        ["2027-01-09", "689"],
+        ["2027-01-09", "↓689"],
       ]);
-      expect(plain(day("2026-12-19")?.getAttribute("aria-label"))).to.equal("samedi 19 décembre 2026, dès 1 234 €");
-      expect(plain(day("2027-01-09")?.getAttribute("aria-label"))).to.equal("samedi 9 janvier 2027, dès 689 €, le prix le plus bas");
-      const colours = [...drawn.root.querySelectorAll('[part="label"]')].map((label) => getComputedStyle(label).color);
-      expect(colours[0]).to.equal(colours[1]);
-      expect(colours[2]).to.not.equal(colours[0]);
+      const nameOf = (name: string) => plain(day(name)?.getAttribute("aria-label"));
+      expect(nameOf("2026-12-26")).to.equal("samedi 26 décembre 2026, toutes durées, dès 1 890 €");
+      expect(nameOf("2027-01-09")).to.equal("samedi 9 janvier 2027, toutes durées, dès 689 €, le moins cher du mois");
+      const [cheapest, other] = [...drawn.root.querySelectorAll('[part="label"]')].map((label) => getComputedStyle(label));
+      expect(cheapest?.color).to.not.equal(other?.color);
+      expect(Number(cheapest?.fontWeight)).to.be.above(Number(other?.fontWeight));
+      const rings = ["2026-12-19", "2026-12-26"].map((name) => getComputedStyle(day(name) ?? document.body).boxShadow);
+      expect(rings[1]).to.equal("none");
+      expect(rings[0]).to.include("inset");
+      expect(part("legend")?.textContent).to.include("Le moins cher du mois");
       await drawn.accessible();
     });
 
     it("name what they are for, contain the service fee, and are in the currency of the engine", async () => {
       const { settings } = searchDriver().snapshot();
       await shown({ find: { ...find, startPrices }, settings: { ...settings, serviceFee: "added" } });
-      expect(plain(part("dates-summary")?.textContent)).to.equal("Choisissez votre jour d’arrivée dès 713 € au total pour 2 voyageurs");
+      expect(plain(part("dates-summary")?.textContent)).to.equal("Choisissez votre jour d’arrivée le moins cher : 9 janv., 713 €");
+      expect(part("price-basis")?.textContent).to.equal("Total le plus bas en € pour 2 voyageurs, toutes durées, toutes formules.");
       drawn.remove();
-      await shown({ find: { ...find, startPrices } }, { locale: "en-GB" });
-      expect(part("dates-summary")?.textContent).to.equal("Choose your arrival day from £689 in total for 2 guests");
-      expect(labels()[0]).to.deep.equal(["2026-12-19", "1,234"]);
+      await shown({ find: { ...find, startPrices }, packages: ["PFP"] }, { locale: "en-GB" });
+      expect(part("dates-summary")?.textContent).to.equal("Choose your arrival day cheapest: 9 Jan, £689");
+      expect(part("price-basis")?.textContent).to.equal("Lowest total in £ for 2 guests, any length, your packages.");
+      expect(labels()[0]).to.deep.equal(["2026-12-19", "↓1,234"]);
     });
 
     it("move nothing when they arrive, and leave nothing where there are none", async () => {
@@ -84,20 +97,19 @@ describe("the marks on the days of a stay", () => {
       }
     });
 
-    it("are read once in the summary of a phone, which shows the lowest in short", async () => {
+    it("are read once in the summary of a phone", async () => {
       await shown({ find: { ...find, startPrices } }, { layout: "list" });
       const lines = [...(part("dates-summary")?.querySelectorAll("span") ?? [])];
       const read = lines.filter((line) => !line.hasAttribute("aria-hidden")).map(({ textContent }) => textContent);
-      expect(lines.filter((line) => line.textContent?.includes("€"))).to.have.length(2);
-      expect(plain(read.join(""))).to.match(/^[^€]*dès \d+ € au total pour 2 voyageurs$/);
+      expect(plain(read.join(""))).to.match(/^[^€]*le moins cher : \d+ janv\., \d+ €$/);
     });
 
     it("follow the months in view, and are gone while the last day is chosen", async () => {
       await shown({ find: { ...find, startPrices } });
-      const accent = () => drawn.root.querySelector(".mark-label.accent")?.textContent;
-      expect(accent()).to.equal("689");
+      const accents = () => labels().flatMap(([, label]) => (label?.startsWith("↓") ? [label] : []));
+      expect(accents()).to.deep.equal(["↓1 234", "↓689"]);
       for (let step = 0; step < 2; step += 1) await press(drawn.root.querySelector<HTMLElement>(".step.next"));
-      expect(accent()).to.equal("99");
+      expect(accents()).to.deep.equal(["↓99"]);
       drawn.remove();
       await shown({ find: { ...find, startPrices } });
       await press(day("2026-12-19"));

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { barMarks, lowestPrice, marksByDay, nameMark, priceMark } from "./dayMarks.js";
+import { barMarks, marksByDay, nameMark, priceMark } from "./dayMarks.js";
 
 describe("marks of the search's days", () => {
   const winter = { start: "2027-02-20", end: "2027-03-07", color: "green", description: "Winter holidays" };
@@ -27,9 +27,8 @@ describe("marks of the search's days", () => {
     expect(marksOf("2027-02-21")).to.equal(marksOf("2027-02-22"));
   });
 
-  it("have the lowest price of only the months in view", () => {
-    const prices = { "2027-01-30": 99, "2027-02-06": 689, "2027-02-13": 712 };
-    expect(lowestPrice(prices, ["2027-02", "2027-03"])).to.equal(689);
-    expect(lowestPrice(prices, ["2027-03"])).to.equal(null);
+  it("have an arrow and the accent tone on the cheapest day", () => {
+    expect(priceMark("689", "7 nights from €689", true)).to.deep.include({ label: "↓689", content: { color: "accent", fill: "solid" } });
+    expect(priceMark("712", "7 nights from €712", false)).to.deep.include({ label: "712", content: null });
   });
 });

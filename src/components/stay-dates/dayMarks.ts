@@ -1,5 +1,5 @@
-import type { Day, Month } from "../../calendar/day.js";
-import { addDays, monthOf } from "../../calendar/day.js";
+import type { Day } from "../../calendar/day.js";
+import { addDays } from "../../calendar/day.js";
 import type { DayMark, MarksOf } from "../../calendar/marks.js";
 
 const plainMark = { highlight: null, dot: null, bar: null, content: null, label: null, popover: null, order: 0, customData: null };
@@ -33,18 +33,13 @@ export function barMarks(run: BarRun, from: Day, to: Day): readonly (readonly [D
   return marks;
 }
 
-/** A text under a day, and in full in its accessible name; the cheapest day has it in the accent tone. */
-export function priceMark(label: string, labelName: string, isLowest: boolean): DayMark {
-  return { ...plainMark, key: "price", label, labelName, content: isLowest ? { color: "accent", fill: "solid" } : null };
+/** A text under a day, and in full in its accessible name; the cheapest day has an arrow and the accent tone. */
+export function priceMark(label: string, labelName: string, isCheapest: boolean): DayMark {
+  const content = isCheapest ? ({ color: "accent", fill: "solid" } as const) : null;
+  return { ...plainMark, key: "price", label: isCheapest ? `↓${label}` : label, labelName, content };
 }
 
 /** A text that is in the accessible name of a day alone. */
 export function nameMark(labelName: string): DayMark {
   return { ...plainMark, key: "name", labelName };
-}
-
-/** The lowest price of the days of some months; null where they have none. */
-export function lowestPrice(prices: Readonly<Record<Day, number>>, months: readonly Month[]): number | null {
-  const inView = Object.entries(prices).flatMap(([day, price]) => (months.includes(monthOf(day)) ? [price] : []));
-  return inView.length > 0 ? Math.min(...inView) : null;
 }

@@ -5,9 +5,11 @@ import type { CatalogAnswer } from "../../api/calls/catalog.js";
 import { addDays, monthOf, weekdayOf } from "../../calendar/day.js";
 import type { Locale } from "../../domain/locale.js";
 import { pickDay } from "../../domain/stay-dates.js";
+import type { StayLength } from "../../domain/stay-length.js";
 import { wholeTexts } from "../../../test/fixtures/whole-texts.js";
 import { TextContext } from "../../i18n/useText.js";
 import type { Actions } from "../../store/actions.js";
+import { dayChoices } from "../../store/stay-length.js";
 import type { SharedSearch } from "../../store/shared-search.js";
 import type { SearchState } from "../../store/state/types.js";
 import { SharedSearchContext } from "../../store/useSearch.js";
@@ -35,11 +37,12 @@ export function searchDriver({ today, state = {}, catalog, endDates = () => [] }
   const { update } = fake;
 
   fake.react("stayDates.pick", (day: string) => {
-    const { pickedStart, find, stayDates } = fake.snapshot();
-    const next = pickDay(day, { pickedStart, startDates: find.startDates, endDates: find.endDates });
+    const { find, stayDates } = fake.snapshot();
+    const next = pickDay(day, dayChoices(fake.snapshot()));
     const ends = next.pickedStart === null ? [] : endDates(next.pickedStart);
     update({ pickedStart: next.pickedStart, stayDates: next.range ?? stayDates, find: { ...find, endDates: ends } });
   });
+  fake.react("stayDates.chooseLength", (stayLength: StayLength) => update({ stayLength, pickedStart: null }));
   fake.react("stayDates.reset", () => update({ stayDates: { start: null, end: null }, pickedStart: null, datesOpen: true }));
   fake.react("stayDates.open", fake.openDates);
 
@@ -62,9 +65,21 @@ export const foundDays = (startDates: readonly string[]): SearchState["find"] =>
   answer: null,
   startDates,
   startPrices: {},
+  lengths: [],
   endDates: [],
   coveredMonths: [],
   unknownPlaceId: null,
+});
+
+/** The response of find for one length of stay: its days with their prices, and the lengths that are sold. */
+export const foundLength = (nights: number, prices: Readonly<Record<string, number>>): SearchState["find"] => ({
+  ...foundDays(Object.keys(prices)),
+  startPrices: Object.fromEntries(Object.entries(prices).map(([day, price]) => [day, { price, nights }])),
+  lengths: [
+    { nights: 3, count: 20 },
+    { nights: 7, count: 62 },
+    { nights: 14, count: 17 },
+  ],
 });
 
 /** Every Saturday of the months from the first to the last. */

@@ -13,7 +13,7 @@ import { useDates } from "./useStayDates.js";
 export function useDayMarks(
   months: readonly Month[],
   { zone, holidays }: SchoolZoneChoice,
-  { prices, lowest, money }: StartPrices,
+  { prices, cheapest, money }: StartPrices,
 ): MarksOf {
   const text = useText();
   const format = useFormat();
@@ -28,15 +28,21 @@ export function useDayMarks(
     });
     const ofDay = (day: Day): DayMark | null => {
       if (pickedStart !== null) return nameMark(text("dates.nights", { count: daysBetween(pickedStart, day) }));
-      const price = prices[day];
-      if (price === undefined) return null;
-      const name = text(price === lowest ? "dates.lowest_price" : "dates.from_price", { price: money(price) });
-      return priceMark(format.number(price), name, price === lowest);
+      const priced = prices.get(day);
+      if (priced === undefined) return null;
+      const { nights } = priced;
+      const price = money(priced.price);
+      const name =
+        nights === null
+          ? text("dates.any_from", { price })
+          : text("dates.nights_from", { nights: text("dates.nights", { count: nights }), price });
+      const isCheapest = cheapest.has(day);
+      return priceMark(format.number(priced.price), isCheapest ? `${name}, ${text("dates.cheapest_name")}` : name, isCheapest);
     };
     const choices = days.flatMap((day): [Day, DayMark][] => {
       const mark = ofDay(day);
       return mark === null ? [] : [[day, mark]];
     });
     return marksByDay([...bars, ...choices]);
-  }, [months, zone, holidays, prices, lowest, money, text, format, pickedStart, days]);
+  }, [months, zone, holidays, prices, cheapest, money, text, format, pickedStart, days]);
 }

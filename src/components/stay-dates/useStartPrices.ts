@@ -1,28 +1,20 @@
 import { useMemo } from "react";
-import type { Day, Month } from "../../calendar/day.js";
-import { feeOf } from "../../store/fee.js";
+import type { Month } from "../../calendar/day.js";
 import { useFormat } from "../../i18n/useText.js";
-import { useSearch } from "../../store/useSearch.js";
-import { lowestPrice } from "./dayMarks.js";
+import { dayPrices, dayPricesParts, type DayPrices } from "../../models/day-prices.js";
+import { useParts, useSearch } from "../../store/useSearch.js";
 
-export interface StartPrices {
-  /** What has to be paid, in whole units, by day. */
-  readonly prices: Readonly<Record<Day, number>>;
-  /** The lowest of the months in view; null where none has a price, and while the last day is chosen. */
-  readonly lowest: number | null;
+export interface StartPrices extends DayPrices {
   readonly money: (price: number) => string;
 }
 
 /** The lowest price of a stay from each day that it may start on, with the service fee if the seller's prices do not include it. */
 export function useStartPrices(months: readonly Month[]): StartPrices {
   const format = useFormat();
-  const found = useSearch((search) => search.find.startPrices);
-  const wantsStart = useSearch((search) => search.pickedStart === null);
-  const added = useSearch((search) => feeOf(search).added);
+  const parts = useParts(dayPricesParts);
   const currency = useSearch((search) => search.settings.currency);
-  return useMemo(() => {
-    const prices = Object.fromEntries(Object.entries(found).map(([day, price]) => [day, Math.round(price + added)]));
-    const lowest = wantsStart ? lowestPrice(prices, months) : null;
-    return { prices, lowest, money: (price) => format.money(price, currency) };
-  }, [found, wantsStart, added, months, format, currency]);
+  return useMemo(
+    () => ({ ...dayPrices(parts, months), money: (price) => format.money(price, currency) }),
+    [parts, months, format, currency],
+  );
 }

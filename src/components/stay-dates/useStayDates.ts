@@ -7,20 +7,37 @@ import { firstMonthShown } from "../../domain/seasons.js";
 import { sellsSummer } from "../../domain/settings.js";
 import { dayPress } from "../../domain/stay-dates.js";
 import type { DayPress } from "../../domain/stay-dates.js";
-import { datesModel, datesParts, type DatesModel } from "../../models/dates.js";
+import { datesModel, datesParts, openDays, openDaysParts, type DatesModel } from "../../models/dates.js";
+import { dayChoices, stayLengthOf } from "../../store/stay-length.js";
 import { useActions, useModel, useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { mayHoldMore, monthsPerLoad, openingMonths, withEarlierMonths, withMoreMonths } from "./shownMonths.js";
 
+interface Dates extends DatesModel {
+  /** The days that the next press may choose. */
+  readonly days: readonly Day[];
+}
+
 /** The range of the search as the calendar shows it, and what the next press may choose. */
-export const useDates = (): DatesModel => useModel(datesParts, datesModel);
+export function useDates(): Dates {
+  const dates = useModel(datesParts, datesModel);
+  const days = useModel(openDaysParts, openDays);
+  return useMemo(() => ({ ...dates, days }), [dates, days]);
+}
+
+/** Whether the two ends of the stay have tabs: in columns, while a press chooses one end. */
+export function useDatesTabs(layout: "columns" | "list"): boolean {
+  const lengthsKnown = useSearch((search) => search.find.lengths !== null);
+  const { nights } = useDates();
+  return layout === "columns" && lengthsKnown && nights === null;
+}
 
 /** The effect of a press on a day. No other start is offered while the last day is chosen. */
 export function useDayPress(): (day: Day) => DayPress {
   const pickedStart = useSearch((search) => search.pickedStart);
-  const { wantsEnd, days } = useDates();
+  const { wantsEnd, nights, days } = useDates();
   return useMemo(
-    () => dayPress({ pickedStart, startDates: wantsEnd ? [] : days, endDates: wantsEnd ? days : [] }),
-    [pickedStart, wantsEnd, days],
+    () => dayPress({ pickedStart, nights, startDates: wantsEnd ? [] : days, endDates: wantsEnd ? days : [] }),
+    [pickedStart, wantsEnd, nights, days],
   );
 }
 
@@ -33,6 +50,7 @@ export function useShownMonths(layout: "columns" | "list") {
   const summer = useSearch(({ settings }) => sellsSummer(settings));
   const startDates = useSearch((search) => search.find.startDates);
   const covered = useSearch((search) => search.find.coveredMonths);
+  const length = useSearch(stayLengthOf);
   const [months, setMonths] = useState(() =>
     openingMonths({ layout, first: firstMonthShown({ today: search.today(), summer, start: null }), start: past ? null : start }),
   );
@@ -40,7 +58,7 @@ export function useShownMonths(layout: "columns" | "list") {
 
   useEffect(() => {
     for (const month of months) actions.stayDates.show(month);
-  }, [actions, months, covered, start]);
+  }, [actions, months, covered, start, length]);
 
   const more = useCallback(() => setMonths((shown) => withMoreMonths(shown, batch)), [batch]);
   const show = (month: Month) => {
@@ -97,12 +115,11 @@ export function useBroughtMonth(list: RefObject<HTMLElement | null>, show: (mont
   };
 }
 
-/** Presses a day; `onDone` is called once the range is whole. */
+/** Presses a day; `onDone` is called once the second end is chosen. A stay that one press chooses can still be moved. */
 export function usePick(onDone: () => void): (day: Day) => void {
   const search = useSharedSearch();
   return (day) => {
-    const { pickedStart, find } = search.snapshot();
-    const press = dayPress({ pickedStart, startDates: find.startDates, endDates: find.endDates })(day);
+    const press = dayPress(dayChoices(search.snapshot()))(day);
     search.actions.stayDates.pick(day);
     if (press === "end") onDone();
   };

@@ -1,33 +1,38 @@
 import { pickDay } from "../../domain/stay-dates.js";
+import type { StayLength } from "../../domain/stay-length.js";
 import type { SearchScope } from "../scope.js";
+import { dayChoices } from "../stay-length.js";
 import type { FindEffect } from "../effects/find.js";
 import type { DatesView } from "../members/dates-view.js";
 
 /** A range is committed whole or empty. */
 export function stayDatesActions({ state, commit }: SearchScope, find: FindEffect, datesView: DatesView) {
-  function setRange(start: string | null, end: string | null) {
+  function setRange(start: string | null, end: string | null, stayLength?: StayLength | null) {
     const stayDates = start !== null && end !== null ? { start, end } : { start: null, end: null };
-    return commit({ stayDates, pickedStart: null });
+    return commit({ stayDates, pickedStart: null, ...(stayLength !== undefined && { stayLength }) });
   }
 
   return {
     set(start: string | null, end: string | null): void {
       setRange(start, end);
     },
-    /** One press on a day: starts a range, completes it, or cancels it on the start itself. */
+    /** One press on a day: chooses the stay of the length in force; or starts a range, completes it, or cancels it on the start itself. */
     pick(day: string): void {
-      const { pickedStart, range, cleared } = pickDay(day, {
-        pickedStart: state.pickedStart,
-        startDates: state.find.startDates,
-        endDates: state.find.endDates,
-      });
+      const choices = dayChoices(state);
+      const { pickedStart, range, cleared } = pickDay(day, choices);
+      const length = choices.nights ?? state.stayLength;
       if (pickedStart !== null) commit({ pickedStart });
-      else if (range) setRange(range.start, range.end);
-      else if (cleared) setRange(null, null);
+      else if (range) setRange(range.start, range.end, length);
+      else if (cleared) setRange(null, null, length);
+    },
+    /** Prices the days for another length of stay. A chosen arrival stays where a stay of that length begins then. */
+    chooseLength(stayLength: StayLength): void {
+      commit({ stayLength, pickedStart: null });
+      find.changeLength();
     },
     /** Clears the range, sends a new find even if it was empty, and opens the picker; `reopens` is false where the months are always shown. */
     reset(reopens = true): void {
-      if (setRange(null, null).length === 0) find.run();
+      if (setRange(null, null, state.stayLength).length === 0) find.run();
       if (reopens) state.datesOpen = true;
     },
     /** Opens or closes the dates, in the view of that name or in whichever takes them. */

@@ -23,7 +23,10 @@ export function createAutocomplete(scope: SearchScope): AutocompleteEffect {
   let timer: number | undefined;
   let asked = "";
 
-  const requestFor = (text: string): FindRequest => ({ ...findRequest(scope.read(), services.clock.today()), text });
+  function requestFor(text: string): FindRequest {
+    const { nights: _nights, ...request } = findRequest(scope.read(), services.clock.today());
+    return { ...request, text };
+  }
 
   async function ask(text: string) {
     const turn = channel.start();

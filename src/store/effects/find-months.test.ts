@@ -61,11 +61,16 @@ describe("FIND-02 the months of several answers", () => {
     const summer = { ...emptyFind, startDates: ["2027-06-05"], startPrices: [startPrice("2027-06-05", 250)] };
     page.last("find").answer(summer);
     await page.settled();
-    expect(page.state().find.startPrices).to.deep.equal({ "2027-02-06": 689, "2027-06-05": 250 });
+    expect(page.state().find.startPrices).to.deep.equal({
+      "2027-02-06": { price: 689, nights: null },
+      "2027-06-05": { price: 250, nights: null },
+    });
     page.actions.stayDates.reset();
     page.last("find").answer(winter);
     await page.settled();
-    expect(page.state().find.startPrices, "of the months requested again").to.deep.equal({ "2027-06-05": 250 });
+    expect(page.state().find.startPrices, "of the months requested again").to.deep.equal({
+      "2027-06-05": { price: 250, nights: null },
+    });
     page.actions.place.choose(valThorens);
     page.last("find").answer(winter);
     await page.settled();

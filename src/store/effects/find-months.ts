@@ -10,6 +10,8 @@ interface FindMonths {
   unite(key: string, request: FindRequest, answer: FindAnswer): void;
   /** Whether the days of a month, `yyyy-MM`, are known for the search of that key. */
   cover(key: string, month: string): boolean;
+  /** Drops all of them. */
+  drop(): void;
 }
 
 export function createFindMonths(find: FindState): FindMonths {
@@ -22,21 +24,26 @@ export function createFindMonths(find: FindState): FindMonths {
     find.startDates = [...find.startDates.filter(isKept), ...(startDates ?? [])].sort();
     find.startPrices = Object.fromEntries([
       ...Object.entries(find.startPrices).filter(([day]) => isKept(day)),
-      ...(startPrices ?? []).map(({ date, price }) => [date, price] as const),
+      ...(startPrices ?? []).map(({ date, price, nights }) => [date, { price, nights }] as const),
     ]);
     find.coveredMonths = [...new Set([...find.coveredMonths, ...months])].sort();
+  }
+
+  function drop() {
+    find.startDates = [];
+    find.startPrices = {};
+    find.coveredMonths = [];
   }
 
   return {
     unite(key, { currentMonth, numberOfMonths }, answer) {
       if (key !== coveredKey) {
         coveredKey = key;
-        find.startDates = [];
-        find.startPrices = {};
-        find.coveredMonths = [];
+        drop();
       }
       if (currentMonth && answer.startDates) add(currentMonth, numberOfMonths, answer);
     },
     cover: (key, month) => key === coveredKey && find.coveredMonths.includes(month),
+    drop,
   };
 }

@@ -1,16 +1,16 @@
 import { ref } from "valtio/vanilla";
-import { findKey, type FindRequest } from "../../api/calls/find-endpoint.js";
+import type { FindRequest } from "../../api/calls/find-endpoint.js";
 import { findCall, type FindAnswer } from "../../api/calls/find.js";
-import { addMonths } from "../../calendar/day.js";
-import { monthsFromMonth } from "../../domain/defaults.js";
 import { HttpError } from "../../platform/http-errors.js";
 import { isAborted } from "../../platform/http.js";
 import type { SearchScope } from "../scope.js";
 import { createChannel } from "./channel.js";
 import type { Effect } from "./effect.js";
 import { adoptFindAnswer, namePlace } from "./find-answer.js";
-import { createFindMonths } from "./find-months.js";
-import { findRequest, monthRequest } from "./requests.js";
+import { createDepartureMove } from "./find-lengths.js";
+import { createKeptDays } from "./kept-days.js";
+import { containsMonth, isForAnotherLength } from "./months-under-way.js";
+import { findRequest, monthRequest, pricedLength } from "./requests.js";
 
 const notFound = 404;
 
@@ -20,6 +20,8 @@ export interface FindEffect extends Effect {
   run(): void;
   /** A month is in view; requests it when no kept answer covers it. */
   show(month: string): void;
+  /** The length of stay changed: the months of another length are dropped, and a chosen arrival gets its new departure once it is known. */
+  changeLength(): void;
   /** Requests again what failed. */
   retry(): void;
 }
@@ -27,13 +29,12 @@ export interface FindEffect extends Effect {
 export function createFind(scope: SearchScope): FindEffect {
   const { state, services } = scope;
   const channel = createChannel();
-  const months = createFindMonths(state.find);
+  const days = createKeptDays(scope);
+  const departure = createDepartureMove(scope, days.cover);
   let running = false;
   let awaitedMonth: string | null = null;
 
-  const keyOf = (request: FindRequest) => findKey(request, state.settings.locale);
   const currentRequest = () => findRequest(scope.read(), services.clock.today());
-  const isCovered = (month: string) => months.cover(keyOf(monthRequest(scope.read(), month)), month);
 
   async function ask(request: FindRequest) {
     const turn = channel.start();
@@ -53,15 +54,16 @@ export function createFind(scope: SearchScope): FindEffect {
   }
 
   function take(request: FindRequest, answer: FindAnswer) {
-    months.unite(keyOf(request), request, answer);
+    days.keep(request, answer);
     if (request.startDate && request.startDate === state.pickedStart && answer.endDates) state.find.endDates = [...answer.endDates];
     state.find.status = "ready";
     const besideTheDates = request.currentMonth !== undefined && state.stayDates.start !== null;
     if (!besideTheDates) adoptFindAnswer(scope, answer);
+    departure.settle();
   }
 
   function askMonth(month: string) {
-    if (!state.pickedStart && !isCovered(month)) void ask(monthRequest(scope.read(), month));
+    if (!state.pickedStart && !days.cover(month)) void ask(monthRequest(scope.read(), month));
   }
 
   function askAwaitedMonth() {
@@ -70,9 +72,10 @@ export function createFind(scope: SearchScope): FindEffect {
     if (month !== null && state.find.status === "ready") askMonth(month);
   }
 
-  function isUnderWay(month: string): boolean {
-    const first = state.find.request?.currentMonth;
-    return first !== undefined && month >= first && month < addMonths(first, monthsFromMonth);
+  function show(month: string) {
+    if (!running || state.pickedStart || days.cover(month)) return;
+    if (state.find.status !== "loading" || isForAnotherLength(state.find, pricedLength(scope.read()).nights)) askMonth(month);
+    else if (!containsMonth(state.find, month) && (awaitedMonth === null || month < awaitedMonth)) awaitedMonth = month;
   }
 
   function run() {
@@ -95,13 +98,16 @@ export function createFind(scope: SearchScope): FindEffect {
       running = false;
       channel.stop();
       awaitedMonth = null;
+      departure.stop();
       if (state.find.status === "loading") state.find.status = "idle";
     },
     run,
-    show(month) {
-      if (!running || state.pickedStart || isCovered(month)) return;
-      if (state.find.status !== "loading") askMonth(month);
-      else if (!isUnderWay(month)) awaitedMonth = month;
+    show,
+    changeLength() {
+      days.drop();
+      awaitedMonth = null;
+      const month = departure.start();
+      if (month !== null) show(month);
     },
     retry() {
       if (!running) return;

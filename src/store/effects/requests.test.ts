@@ -64,7 +64,7 @@ describe("the requests of a search", () => {
     };
     const { currentMonth, ...undated } = page.last("find").request;
     expect(currentMonth).to.match(/^\d{4}-\d{2}$/);
-    expect(undated).to.deep.equal({ ...choice, numberOfMonths: 6 });
+    expect(undated).to.deep.equal({ ...choice, numberOfMonths: 6, nights: 7 });
     page.actions.place.type("tignes");
     page.clock.advance(300);
     expect(page.last("autocomplete").request).to.deep.equal({ ...choice, currentMonth, numberOfMonths: 6, text: "tignes" });

@@ -8,17 +8,19 @@ import { firstMonthShown } from "../../domain/seasons.js";
 import { sellsSummer } from "../../domain/settings.js";
 import type { SearchSettings } from "../../domain/settings.js";
 import { includesJourney } from "../state/flight.js";
-import type { Choices, SearchSnapshot } from "../state/types.js";
+import { stayLengthOf } from "../stay-length.js";
+import type { Choices, FindState, SearchSnapshot } from "../state/types.js";
 
 /** The parts of a search that requests are built from. */
-export interface RequestedSearch extends Readonly<Choices>, Pick<SearchSnapshot, "pickedStart"> {
+export interface RequestedSearch extends Readonly<Choices>, Pick<SearchSnapshot, "pickedStart" | "stayLength"> {
   readonly settings: Pick<SearchSettings, "engineId" | "locale" | "onPage" | "flight"> & {
     readonly topStations: readonly { readonly id: number }[];
   };
   readonly flags: Pick<Flags, "packageTabs">;
+  readonly find: Readonly<Pick<FindState, "lengths">>;
 }
 
-type Situation = Omit<FindRequest, "currentMonth" | "numberOfMonths" | "startDate" | "endDate">;
+type Situation = Omit<FindRequest, "currentMonth" | "numberOfMonths" | "startDate" | "endDate" | "nights">;
 
 /** The part of a find without its dates: party, place and packages. */
 function situationOf(search: RequestedSearch): Situation {
@@ -46,9 +48,15 @@ export function findRequest(search: RequestedSearch, today: string): FindRequest
   return { ...situationOf(search), numberOfMonths: monthsFromStart, startDate: start, ...(end ? { endDate: end } : {}) };
 }
 
-/** The find for the months from `month` on, whatever dates are chosen: on which days a stay can start. */
+/** The find for the months from `month` on, whatever dates are chosen: on which days a stay can start, and at what price. */
 export function monthRequest(search: RequestedSearch, month: string): FindRequest {
-  return { ...situationOf(search), currentMonth: month, numberOfMonths: monthsFromMonth };
+  return { ...situationOf(search), currentMonth: month, numberOfMonths: monthsFromMonth, ...pricedLength(search) };
+}
+
+/** The length of stay that months are priced for; empty for any. */
+export function pricedLength(search: RequestedSearch): Pick<FindRequest, "nights"> {
+  const length = stayLengthOf(search);
+  return length === "any" ? {} : { nights: length };
 }
 
 function firstMonth(search: RequestedSearch, today: string): string {

@@ -29,6 +29,7 @@ const changes: Readonly<Record<keyof Parts, Exclude<Change, "querySettings"> | n
   company: null,
   participantsLocked: null,
   pickedStart: "pickedStart",
+  stayLength: null,
   banner: null,
 };
 

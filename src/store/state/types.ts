@@ -17,6 +17,7 @@ import type { KeptStay } from "../../domain/shortlist.js";
 import type { SearchSettings } from "../../domain/settings.js";
 import type { SortOrder } from "../../domain/sort.js";
 import type { StayDates } from "../../domain/stay-dates.js";
+import type { DayPrice, SoldLength, StayLength } from "../../domain/stay-length.js";
 
 /** `failed` keeps what was there; `timeout` is a products page 1 that took longer than the request timeout. */
 type LoadStatus = "idle" | "loading" | "ready" | "failed" | "timeout";
@@ -28,7 +29,9 @@ export interface FindState {
   /** Days a stay can start on, united over the months requested so far. */
   startDates: readonly string[];
   /** The lowest total of the party by start day, of the months that `startDates` covers; a day without one is left out. */
-  startPrices: Readonly<Record<string, number>>;
+  startPrices: Readonly<Record<string, DayPrice>>;
+  /** The lengths of stay that are sold, in order: null before a response, empty where the server does not know them. */
+  lengths: readonly SoldLength[] | null;
   /** Days the stay that starts on the picked start can end on. */
   endDates: readonly string[];
   /** `yyyy-MM` of the months that `startDates` covers. */
@@ -141,6 +144,8 @@ export interface Parts extends Choices {
   participantsLocked: boolean;
   /** First click of a range that is not committed yet. */
   pickedStart: string | null;
+  /** The length of stay that the visitor chose; null for the one of the dates, or the usual one. */
+  stayLength: StayLength | null;
   /** From 1. */
   page: number;
   /** Names of image files from the hash, `desktop/mobile`. */
