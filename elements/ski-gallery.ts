@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LocalElement } from "../src/app/LocalElement.js";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { Gallery } from "../src/components/gallery/Gallery.js";
-import { refusedAddresses } from "../src/domain/pictures.js";
+import { refusedAddresses } from "../src/domain/refused-pictures.js";
 import type { AttributeTable, Values } from "../src/element/types/attributes.js";
 import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types/definition.js";
 import { commonSheets, register } from "./common.js";

@@ -3,7 +3,7 @@ import { resolveSettings } from "../domain/settings-resolution.js";
 import type { GivenEnvironment } from "../domain/given-settings.js";
 import type { SharedSearch } from "../store/shared-search.js";
 import { sharedSearch } from "../store/registry.js";
-import { createDataLayer } from "../tracking/data-layer.js";
+import { createDataLayer } from "../tracking/create-data-layer.js";
 import type { InitSettings, StartValues } from "./init-settings.js";
 import { mount, mountElement } from "./mount.js";
 import { sharedSettings } from "./settings.js";

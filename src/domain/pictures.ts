@@ -25,27 +25,14 @@ export type PictureWidths = readonly [number, number, number];
 /** Minimum number of pictures of the residence in a visit, when there are enough. */
 export const lodgingPicturesMinimum = 5;
 
-/** The scheme of an address may be a script or another program. Browsers skip control characters in a scheme. */
-function isRefused(address: string): boolean {
+/** Whether an address is no picture: its scheme may be a script or another program. Browsers skip control characters in a scheme. */
+export function isRefused(address: string): boolean {
   // oxlint-disable-next-line no-control-regex
   return /^(?!https?:|data:image|blob:)[a-z][\w+.-]*:/i.test(address.replace(/[\0- ]/g, ""));
 }
 
-const addressesOf = ({ img, imgMedium, imgXL }: CatalogPictureLike) => [img, imgMedium, imgXL].map((address) => address ?? "");
-
-function sizesOf(picture: CatalogPictureLike): readonly string[] {
-  return addressesOf(picture).map((address) => (isRefused(address) ? "" : address));
-}
-
-/** The addresses of pictures that are not shown, because of their scheme. */
-export function refusedAddresses(pictures: CatalogPictures | readonly CatalogPictureLike[]): readonly string[] {
-  const all = "picturesLodging" in pictures ? allPictures(pictures) : pictures;
-  return [...new Set(all.flatMap(addressesOf).filter(isRefused))];
-}
-
-function allPictures(catalog: CatalogPictures): readonly CatalogPictureLike[] {
-  const { picturesLodging, picturesLodgingWinter, picturesLodgingSummer, picturesAccomodation } = catalog;
-  return [...picturesLodging, ...picturesLodgingWinter, ...picturesLodgingSummer, ...picturesAccomodation];
+function sizesOf({ img, imgMedium, imgXL }: CatalogPictureLike): readonly string[] {
+  return [img, imgMedium, imgXL].map((address) => (address && !isRefused(address) ? address : ""));
 }
 
 /** Each picture that has an address once, at its first position. */

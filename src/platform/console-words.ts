@@ -26,6 +26,36 @@ export function undefinedTag(tag: string): string {
   );
 }
 
+/** A call failed before it was sent, or after its response came. */
+export function callFailed(call: string): string {
+  return `the call ${call} failed inside the library: a script of the page changed built-in objects, or a file of the library is missing.`;
+}
+
+/** The browser refused a change of the page's address. */
+export function addressFailed(): string {
+  return "the page's address could not be written; it is tried again in 10 seconds.";
+}
+
+/** A listener of a search's event threw. */
+export function listenerThrew(event: string): string {
+  return `A listener of "${event}" threw; the search goes on without it.`;
+}
+
+/** The page's data layer threw. */
+export function eventRefused(event: string): string {
+  return `the page's data layer refused the event "${event}"; the search goes on without it.`;
+}
+
+/** An event for the data layer could not be put together. */
+export function eventFailed(): string {
+  return "an event of the data layer could not be made; the search goes on without it.";
+}
+
+/** The engine of a works council is not known. */
+export function companyFailed(): string {
+  return "the search engine of the visitor's works council could not be looked up, so the configured one is used.";
+}
+
 /** Two elements of one search have different values for a setting. */
 export function conflict(name: string, known: unknown, given: unknown): string {
   return (

@@ -76,7 +76,7 @@ describe("the page's address", () => {
     });
   });
 
-  it("stays as it is, with a warning, where it may not be written", () => {
+  it("stays as it is, with a warning, where it may not be written", async () => {
     const output = muteConsole();
     let attempts = 0;
     mock.timers.enable({ apis: ["setTimeout"] });
@@ -88,6 +88,9 @@ describe("the page's address", () => {
       () => (attempts += 1) > 0,
     );
     mock.timers.reset();
+    // The text is loaded when it is logged.
+    await import("./console-words.js");
+    await new Promise((done) => setTimeout(done));
     output.restore();
     expect(output.warnings).to.have.length(1);
     expect(attempts).to.equal(5);

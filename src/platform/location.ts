@@ -1,4 +1,5 @@
 import type { HostPage } from "../domain/given-settings.js";
+import { say } from "./say.js";
 
 /** The page's address, and the part of it that a search may write. */
 export interface LocationPort {
@@ -40,7 +41,7 @@ export function browserLocation(): LocationPort {
     try {
       history[method](history.state, "", addressWith(location, hash));
     } catch (cause) {
-      if (retries === 0) console.warn("ski-elements: the page's address could not be written; it is tried again in 10 seconds.", cause);
+      if (retries === 0) say((words) => console.warn(`ski-elements: ${words.addressFailed()}`, cause));
       if (retries < retryMaximum) retry = setTimeout(() => write("replaceState", hash, retries + 1), retryDelay);
     }
     seen = location.hash;

@@ -1,3 +1,4 @@
+import { say } from "../platform/say.js";
 import type { Prestation, Product } from "../domain/products.js";
 import type { PublicSearch } from "./public-search.js";
 
@@ -48,7 +49,7 @@ export function createEvents<Map>(warn: (message: string, cause?: unknown) => vo
     try {
       listener(detail);
     } catch (error) {
-      warn(`A listener of "${String(name)}" threw; the search goes on without it.`, error);
+      say((words) => warn(words.listenerThrew(String(name)), error));
     }
   }
 

@@ -2,6 +2,7 @@ import { snapshot } from "valtio/vanilla";
 import type { Api } from "../api/api.js";
 import { errorMessage } from "../domain/error-message.js";
 import { HttpError, RequestError } from "../platform/http-errors.js";
+import { say } from "../platform/say.js";
 import { createCommits } from "./commit.js";
 import type { Commits } from "./commit.js";
 import type { Events, SearchEvents } from "./events.js";
@@ -39,10 +40,7 @@ export function createScope({ state, services, events }: Given): SearchScope {
     const failure = `${call} ${errorMessage(error)}`;
     if (told.has(failure)) return;
     told.add(failure);
-    services.warn(
-      `the call ${call} failed inside the library: a script of the page changed built-in objects, or a file of the library is missing.`,
-      error,
-    );
+    say((words) => services.warn(words.callFailed(call), error));
   }
 
   return {

@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { createDataLayer, pushToDataLayer } from "./data-layer.js";
+import { createDataLayer } from "./create-data-layer.js";
+import { pushToDataLayer } from "./data-layer.js";
 import { filterClick } from "./events.js";
 
 const none = { criteria: [], lodgingTypes: [], budget: { min: null, max: null } };
@@ -39,13 +40,16 @@ describe("the page's data layer", () => {
     expect(page.dataLayer).to.equal(made);
   });
 
-  it("ERR-09 logs what goes wrong there, and never throws", () => {
+  it("ERR-09 logs what goes wrong there, and never throws", async () => {
     page.dataLayer = {
       push() {
         throw new Error("tag manager");
       },
     };
     expect(push).not.to.throw();
+    // The text is loaded when it is logged.
+    await import("../platform/console-words.js");
+    await new Promise((done) => setTimeout(done));
     expect(String(logged[0]?.[0])).to.include('"filter_click"');
     for (const layer of [5, "layer", {}, null]) {
       page.dataLayer = layer;

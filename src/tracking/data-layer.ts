@@ -1,3 +1,4 @@
+import { say } from "../platform/say.js";
 import type { TrackedEvent } from "./events.js";
 
 declare global {
@@ -15,15 +16,6 @@ export function pushToDataLayer(event: TrackedEvent): void {
   try {
     if (hasPush(window.dataLayer)) window.dataLayer.push(event);
   } catch (error) {
-    console.error(`ski-elements: the page's data layer refused the event "${event.event}"; the search goes on without it.`, error);
-  }
-}
-
-/** Makes the page's data layer, unless it has one. Loads nothing. */
-export function createDataLayer(): void {
-  try {
-    window.dataLayer ??= [];
-  } catch (error) {
-    console.error("ski-elements: the page's data layer could not be made; nothing will be tracked.", error);
+    say((words) => console.error(`ski-elements: ${words.eventRefused(event.event)}`, error));
   }
 }

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { everywhereId } from "../../domain/places.js";
-import { emptyFind, openSearch } from "../testing/search.driver.js";
+import { consoleWordsLoaded, emptyFind, openSearch } from "../testing/search.driver.js";
 
 describe("a search set by the page", () => {
   it("takes every part of it in one commit", async () => {
@@ -125,6 +125,7 @@ describe("a search set by the page", () => {
     page.search.listen("change", () => (notified += 1));
     page.actions.packages.toggle("PF");
     expect(notified).to.equal(1);
+    await consoleWordsLoaded();
     expect(page.warnings).to.have.length(1);
   });
 });

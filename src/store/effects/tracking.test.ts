@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { samplePrestation } from "../../domain/testing/products.sample.js";
-import { emptyCounts, openSearch, product, productsAnswer } from "../testing/search.driver.js";
+import { consoleWordsLoaded, emptyCounts, openSearch, product, productsAnswer } from "../testing/search.driver.js";
 import type { OpenOptions, TestSearch } from "../testing/search.driver.js";
 
 const namesOf = (page: TestSearch) => page.tracked.map(({ event }) => event);
@@ -118,6 +118,7 @@ describe("what the data layer receives", () => {
     page.actions.criteria.toggle([55]);
     expect(page.actions.search.submit().query).to.include("c[]=55");
     expect(page.state().criteria).to.deep.equal([55]);
+    await consoleWordsLoaded();
     expect(page.warnings.filter((warning) => warning.includes("tag manager"))).to.have.length(2);
   });
 

@@ -1,4 +1,5 @@
 import type { Product } from "../../domain/products.js";
+import { say } from "../../platform/say.js";
 import { filterClick, productClick, searchModule, viewItemList } from "../../tracking/events.js";
 import type { TrackedEvent } from "../../tracking/events.js";
 import type { SearchScope } from "../scope.js";
@@ -17,7 +18,7 @@ export function createTracking({ state, read, services, listen, onCommit }: Scop
       const event = build();
       if (event) services.track(event);
     } catch (error) {
-      services.warn("an event of the data layer could not be made; the search goes on without it.", error);
+      say((words) => services.warn(words.eventFailed(), error));
     }
   }
 

@@ -1,5 +1,6 @@
 import { errorMessage } from "../../domain/error-message.js";
 import type { SearchSettings } from "../../domain/settings.js";
+import { say } from "../../platform/say.js";
 import type { SearchScope } from "../scope.js";
 import type { Effects } from "../effects/effects.js";
 import { prefilledAgain } from "../state/choices.js";
@@ -52,7 +53,7 @@ export function createSettingsApplier(
     },
     /** The search starts anyway, with the configured engine. */
     companyFailed(error) {
-      services.warn("the search engine of the visitor's works council could not be looked up, so the configured one is used.", error);
+      say((words) => services.warn(words.companyFailed(), error));
       scope.emit("error", { code: "company", message: errorMessage(error) });
     },
   };

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { HttpError } from "../../platform/http.js";
 import { memoryStorage } from "../../platform/storage.js";
 import { companyCache } from "./company.js";
-import { mandatorySettings, openSearch } from "../testing/search.driver.js";
+import { consoleWordsLoaded, mandatorySettings, openSearch } from "../testing/search.driver.js";
 import type { OpenOptions } from "../testing/search.driver.js";
 import { createSearch } from "../search.js";
 import { fakeServices } from "../testing/services.driver.js";
@@ -131,6 +131,7 @@ describe("the company lookup of a search", () => {
       const page = await openCompany(options);
       page.search.join({}, "given" in options ? options.given : given);
       await page.settled();
+      await consoleWordsLoaded();
       expect(page.errors).to.deep.equal([{ code: "company", message }]);
       expect(page.warnings.filter((warning) => warning.endsWith(message))).to.have.length(1);
       expect([page.state().status, page.last("find").request.engineId]).to.deep.equal(["ready", 1]);
@@ -145,10 +146,12 @@ describe("the company lookup of a search", () => {
     const settings = { ...mandatorySettings, locale: "fr-FR-CSE" };
     search.join({}, settings, { finds: false });
     await settled();
+    await consoleWordsLoaded();
     expect([search.snapshot().status, errors, warnings]).to.deep.equal(["ready", [], []]);
     for (const bar of [{}, {}]) {
       search.join(bar, settings);
       await settled();
+      await consoleWordsLoaded();
       expect(errors).to.deep.equal(["companiesEndpoint is not provided"]);
       expect(warnings).to.have.length(1);
     }
@@ -168,6 +171,7 @@ describe("the company lookup of a search", () => {
     await settled();
     search.join({}, { ...mandatorySettings, ...given });
     await settled();
+    await consoleWordsLoaded();
     expect([search.snapshot().settings.engineId, errors, warnings]).to.deep.equal([31, [], []]);
   });
 
