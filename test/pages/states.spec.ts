@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { localeOfPath } from "../../demo/words/all.js";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { testDay } from "../../demo/engine/testing/engine.driver.js";
 import type { Call } from "../../demo/engine/service/request-log.js";
 import type { Fault } from "../../demo/engine/service/faults.js";
+import { answersOf } from "../drivers/answers.js";
 import { consentStates } from "../drivers/consent-states.js";
 import { Demo, type DemoLocale } from "../drivers/demo.js";
 import { experimentStates } from "../drivers/experiment-states.js";
@@ -48,19 +49,6 @@ const empty =
   (text: EmptyText): Shows =>
   (demo) =>
     expect(part(demo, "empty")).toContainText(demo.words.results[text].replace("{{count}}", "20"));
-
-/** The answers to a call while a page is open. */
-function answersOf(page: Page, path: string): unknown[] {
-  const answers: unknown[] = [];
-  page.on("response", (response) => {
-    if (response.url().includes(path))
-      void response.json().then(
-        (body: unknown) => answers.push(body),
-        () => undefined,
-      );
-  });
-  return answers;
-}
 
 const typed =
   (text: string, shows: (demo: Demo) => Promise<void>): Shows =>

@@ -13,7 +13,7 @@ import { createRequestLog } from "../service/request-log.js";
 export const testDay = "2026-11-21";
 
 /** The address at which `asker` calls an engine is its own. */
-export const testOrigin = createOwnOrigins("http://engine.test", 4173);
+const testOrigin = createOwnOrigins("http://engine.test", 4173);
 
 /** The catalogue is the same for all tests: it is built once. */
 export const testOracle = createOracle(knownDay(testDay));

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 
-export interface SelectOption<Value extends string | number> {
+interface SelectOption<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
   /** Explains the option, below its label. */
