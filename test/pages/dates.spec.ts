@@ -54,7 +54,7 @@ test("FIND-02 days are priced for one length, one press chooses both ends, and D
 
 test("the amount of a day is the lowest total of the list for that stay", async ({ page }) => {
   const demo = await openDates(page);
-  await demo.sort.selectOption("price-asc");
+  await demo.sortBy(demo.words.sort.price_asc);
   for (const index of [1, 4]) {
     if (await demo.panel("dates").isHidden()) await demo.segment("dates").click();
     const day = demo.days.nth(index);
