@@ -55,8 +55,10 @@ function StayLine() {
         {start && end ? text("results.stay", { dates: dayRange(start, end), travellers }) : text("results.no_dates", { travellers })}
       </span>
       {byPrice && <span>{` · ${text("results.by_listed_price")}`}</span>}
-      <span>{" · "}</span>
-      <ReviewsNote />
+      <span className="reviews">
+        <span>{" · "}</span>
+        <ReviewsNote />
+      </span>
     </p>
   );
 }

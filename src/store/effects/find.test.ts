@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { HttpError } from "../../platform/http-errors.js";
-import { emptyFind, mandatorySettings, openSearch, productsAnswer } from "../testing/search.driver.js";
+import { consoleWordsLoaded, emptyFind, mandatorySettings, openSearch, productsAnswer } from "../testing/search.driver.js";
 import { valThorens, winter, withStartDates } from "../testing/find.driver.js";
 
 describe("which find is sent", () => {
@@ -141,6 +141,7 @@ describe("which answer counts", () => {
       await page.settled();
     }
     expect(page.errors.map(({ code }) => code)).to.deep.equal(["call-failed", "call-failed", "call-failed"]);
+    await consoleWordsLoaded();
     expect(page.warnings).to.have.length(1);
     expect(page.warnings[0]).to.contain("call find").and.to.contain("x.run is not a function");
   });
