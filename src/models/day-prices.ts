@@ -4,9 +4,11 @@ import { feeOf } from "../store/fee.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 import { stayLengthOf } from "../store/stay-length.js";
 
+const noPrices: Readonly<Record<Day, DayPrice>> = {};
+
 /** What the prices of days read from the search. */
 export const dayPricesParts = (search: SearchSnapshot) => ({
-  found: search.find.startPrices,
+  found: search.find.outdated ? noPrices : search.find.startPrices,
   stayDates: search.stayDates,
   pickedStart: search.pickedStart,
   length: stayLengthOf(search),

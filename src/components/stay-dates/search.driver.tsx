@@ -66,6 +66,7 @@ export const foundDays = (startDates: readonly string[]): SearchState["find"] =>
   startDates,
   startPrices: {},
   lengths: [],
+  outdated: false,
   endDates: [],
   coveredMonths: [],
   unknownPlaceId: null,

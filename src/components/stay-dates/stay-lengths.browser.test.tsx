@@ -96,6 +96,16 @@ describe("the lengths of a stay", () => {
       expect(part("dates-tabs"), "one press chooses both ends").to.not.exist;
     });
 
+    it("have no price of another search while the response of this one is under way", async () => {
+      const search = await shown({ ...march, find: { ...find, status: "loading", outdated: true } });
+      expect(day("2027-03-06")?.getAttribute("aria-label")).to.equal("Saturday, 6 March 2027, Arrival");
+      expect(open(), "they stay open").to.include("2027-03-13");
+      expect(part("calendar")?.textContent).not.to.contain("428");
+      search.update({ find });
+      await painted();
+      expect(day("2027-03-13")?.getAttribute("aria-label")).to.contain("£428");
+    });
+
     it("let one press choose arrival and departure, and another move them; the panel stays open", async () => {
       const search = await shown(march);
       await press(day("2027-03-13"));

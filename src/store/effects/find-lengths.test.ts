@@ -152,6 +152,24 @@ describe("a choice of another length", () => {
   });
 });
 
+describe("the days of another search", () => {
+  it("are known to be outdated until the response arrives, or fails", async () => {
+    const page = await open();
+    expect(page.state().find.outdated).to.equal(false);
+    page.actions.place.choose(valThorens);
+    expect(page.state().find).to.include({ status: "loading", outdated: true });
+    await answerLast(page, answerOf(7, saturdays));
+    expect(page.state().find.outdated).to.equal(false);
+    page.actions.stayDates.show("2027-09");
+    expect(page.state().find, "more months of the same search").to.include({ status: "loading", outdated: false });
+    page.actions.place.choose(null);
+    expect(page.state().find.outdated).to.equal(true);
+    page.last("find").fail(new Error("no way through"));
+    await page.settled();
+    expect(page.state().find).to.include({ status: "failed", outdated: false });
+  });
+});
+
 describe("a press on a day", () => {
   it("commits arrival and departure at once where a length is chosen, and moves the stay the next time", async () => {
     const page = await open();

@@ -10,6 +10,8 @@ interface FindMonths {
   unite(key: string, request: FindRequest, answer: FindAnswer): void;
   /** Whether the days of a month, `yyyy-MM`, are known for the search of that key. */
   cover(key: string, month: string): boolean;
+  /** Whether some days are known, of a search with another key. */
+  areOfAnother(key: string): boolean;
   /** Drops all of them. */
   drop(): void;
 }
@@ -43,6 +45,7 @@ export function createFindMonths(find: FindState): FindMonths {
       }
       if (currentMonth && answer.startDates) add(currentMonth, numberOfMonths, answer);
     },
+    areOfAnother: (key) => key !== coveredKey && find.coveredMonths.length > 0,
     cover: (key, month) => key === coveredKey && find.coveredMonths.includes(month),
     drop,
   };

@@ -4,6 +4,7 @@ import { findCall, type FindAnswer } from "../../api/calls/find.js";
 import { HttpError } from "../../platform/http-errors.js";
 import { isAborted } from "../../platform/http.js";
 import type { SearchScope } from "../scope.js";
+import type { FindState } from "../state/types.js";
 import { createChannel } from "./channel.js";
 import type { Effect } from "./effect.js";
 import { adoptFindAnswer, namePlace } from "./find-answer.js";
@@ -38,15 +39,14 @@ export function createFind(scope: SearchScope): FindEffect {
 
   async function ask(request: FindRequest) {
     const turn = channel.start();
-    state.find.status = "loading";
-    state.find.request = ref(request);
+    begin(state.find, request, days.areOfAnother(request));
     try {
       const answer = await scope.api().call(findCall, request, turn.signal);
       if (!turn.current || isAborted(answer)) return;
       take(request, answer);
     } catch (error) {
       if (!turn.current) return;
-      state.find.status = "failed";
+      settle(state.find, "failed");
       if (error instanceof HttpError && error.status === notFound) namePlace(scope, null);
       scope.fail("find", error);
     }
@@ -56,7 +56,7 @@ export function createFind(scope: SearchScope): FindEffect {
   function take(request: FindRequest, answer: FindAnswer) {
     days.keep(request, answer);
     if (request.startDate && request.startDate === state.pickedStart && answer.endDates) state.find.endDates = [...answer.endDates];
-    state.find.status = "ready";
+    settle(state.find, "ready");
     const besideTheDates = request.currentMonth !== undefined && state.stayDates.start !== null;
     if (!besideTheDates) adoptFindAnswer(scope, answer);
     departure.settle();
@@ -99,7 +99,7 @@ export function createFind(scope: SearchScope): FindEffect {
       channel.stop();
       awaitedMonth = null;
       departure.stop();
-      if (state.find.status === "loading") state.find.status = "idle";
+      if (state.find.status === "loading") settle(state.find, "idle");
     },
     run,
     show,
@@ -115,4 +115,15 @@ export function createFind(scope: SearchScope): FindEffect {
       void ask(failedMonth ? monthRequest(scope.read(), failedMonth) : currentRequest());
     },
   };
+}
+
+function settle(find: FindState, status: "ready" | "failed" | "idle"): void {
+  find.status = status;
+  find.outdated = false;
+}
+
+function begin(find: FindState, request: FindRequest, outdated: boolean): void {
+  find.status = "loading";
+  find.request = ref(request);
+  find.outdated = outdated;
 }

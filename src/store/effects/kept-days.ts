@@ -10,6 +10,8 @@ interface KeptDays {
   keep(request: FindRequest, answer: FindAnswer): void;
   /** Whether the days of a month, `yyyy-MM`, are known for the search and the length in force. */
   cover(month: string): boolean;
+  /** Whether the known days are of another search or length than the requested one. */
+  areOfAnother(request: FindRequest): boolean;
   /** Drops the days of all months. */
   drop(): void;
 }
@@ -32,6 +34,7 @@ export function createKeptDays({ state, read }: Pick<SearchScope, "state" | "rea
       lengths.unite(searchKey(request), request, answer);
       months.unite(monthsKey(request), request, answer);
     },
+    areOfAnother: (request) => months.areOfAnother(monthsKey(request)),
     cover: (month) => months.cover(monthsKey(monthRequest(read(), month)), month),
     drop: months.drop,
   };

@@ -27,6 +27,7 @@ export function initialState(page: HostPage): SearchState {
       startDates: [],
       startPrices: {},
       lengths: null,
+      outdated: false,
       endDates: [],
       coveredMonths: [],
       unknownPlaceId: null,

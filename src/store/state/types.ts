@@ -30,6 +30,8 @@ export interface FindState {
   startDates: readonly string[];
   /** The lowest total of the party by start day, of the months that `startDates` covers; a day without one is left out. */
   startPrices: Readonly<Record<string, DayPrice>>;
+  /** Another search's response is under way: prices of days are not of this one, and not shown. */
+  outdated: boolean;
   /** The lengths of stay that are sold, in order: null before a response, empty where the server does not know them. */
   lengths: readonly SoldLength[] | null;
   /** Days the stay that starts on the picked start can end on. */
