@@ -33,7 +33,7 @@ export const SkeletonCard = memo(function SkeletonCard({ outline }: { readonly o
           <Skeleton width={96} height={20} />
         </p>
         <div className="left">
-          <Skeleton width={120} height={36} />
+          <Skeleton className="amount-bone" width={120} height={36} />
           <Skeleton className="per-bone" width={88} height={12} />
           <Skeleton className="per-bone" width={104} height={12} />
         </div>

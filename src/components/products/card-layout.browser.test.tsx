@@ -1,0 +1,75 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
+import { prestation, product } from "../../../test/fixtures/results-products.js";
+import { languages, nearestLocale } from "../../domain/locale.js";
+import { dates } from "./card.driver.js";
+
+const offer = { codePackage: "PF", price: 2779 };
+const discounted = { ...offer, promo: 24, crossedPrice: 3657 };
+const stations = ["Tignes", "Saint-Martin-de-Belleville"];
+const names = ["Le Hameau", "Résidence Les Balcons de la Grande Casse et du Soleil Levant"];
+const cards = stations.flatMap((stationName, station) =>
+  names.map((name, index) =>
+    product(10 * station + index + 1, { name, stationName, prestations: [prestation(index, index === 0 ? offer : discounted)] }),
+  ),
+);
+
+const box = (element: Element | null | undefined) => {
+  if (!element) throw new Error("There is no such element.");
+  return element.getBoundingClientRect();
+};
+
+/** The width of each line of a text. */
+function lineWidths(element: Element): number[] {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const lines = new Map<number, [left: number, right: number]>();
+  for (const { left, right, bottom } of range.getClientRects()) {
+    const [first, last] = lines.get(Math.round(bottom)) ?? [left, right];
+    lines.set(Math.round(bottom), [Math.min(first, left), Math.max(last, right)]);
+  }
+  return [...lines.values()].map(([left, right]) => right - left);
+}
+
+describe("the layout of a card on a phone", () => {
+  let page: ResultsPage;
+  afterEach(() => page.remove());
+  after(() => setViewport({ width: 1440, height: 900 }));
+
+  const show = async (width: number) => {
+    await setViewport({ width, height: 844 });
+    page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });
+    await page.list(cards);
+    await waitUntil(() => page.all("amount").length === cards.length, "the cards");
+    return page.all("card");
+  };
+
+  for (const width of [320, 390])
+    it(`is one for all at ${width} px: the rating below the place, the button beside the price`, async () => {
+      for (const card of await show(width)) {
+        const [place, rating, amount, button] = ["card-place", "rating", "amount", "see-stay"].map((part) =>
+          box(card.querySelector(`[part~="${part}"]`)),
+        );
+        if (!place || !rating || !amount || !button) throw new Error("A part is missing.");
+        expect(rating.top, "rating").to.be.at.least(place.bottom);
+        expect(rating.left).to.equal(place.left);
+        expect(button.left, "button").to.be.above(amount.right);
+        expect((button.top + button.bottom) / 2).to.be.closeTo((amount.top + amount.bottom) / 2, 1);
+        const former = card.querySelector(".was");
+        expect(amount.top - box(former ?? card.querySelector(".price .why")).bottom, "above the price").to.be.within(0, 9);
+      }
+    });
+
+  for (const locale of languages.map(nearestLocale))
+    it(`leaves no short last line under an offer in ${locale}`, async () => {
+      page = await resultsPage({ locale, state: { stayDates: dates, packages: ["PF"] } });
+      await page.list([product(1, { prestations: [prestation(1, { ...offer, cancelationUntil: "2027-01-22" })] })]);
+      for (let width = 320; width <= 390; width += 10) {
+        await setViewport({ width, height: 844 });
+        await waitUntil(() => page.all("offer").length === 1, "the offer");
+        const [first = 0, last = first] = lineWidths(page.one("offer").querySelector("small") ?? page.one("offer"));
+        expect(last, `the last line at ${width} px, after one of ${first}`).to.be.above(first / 3);
+      }
+    });
+});
