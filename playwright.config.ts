@@ -62,7 +62,8 @@ export default defineConfig({
   retries: 1,
   expect: { timeout: 15_000 },
   reporter: "list",
-  use: { baseURL, launchOptions, locale: "fr-FR", timezoneId: "Europe/Paris" },
+  // Nothing is waited for that only moves; the files that test movement ask for it.
+  use: { baseURL, launchOptions, locale: "fr-FR", timezoneId: "Europe/Paris", contextOptions: { reducedMotion: "reduce" } },
   projects: [
     // A single test of a file that is for one of the two has the tag @wide or @phone.
     { name: "desktop", testIgnore: specs(phoneFiles), grepInvert: /@phone\b/, use: desktop },

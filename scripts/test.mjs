@@ -1,6 +1,6 @@
 /**
- * Runs every check of the project, and continues after a failure. Checks that need a browser run one after the other, and beside
- * them those that need none. `--fast` keeps to the checks that take seconds: types, lint, unused code, format, manifest, rules and
+ * Runs every check of the project, and continues after a failure, in two lanes that take about as long: the elements with the rules
+ * that need no engine, and beside them the build and the engine. `--fast` keeps to the checks that take seconds: types, lint, unused code, format, manifest, rules and
  * recorded experiments. Ends with the seconds of each check, the ten slowest tests, those that failed or passed only when they were
  * run again, and one line `N passed, N failed` that adds up what the runners counted.
  */
@@ -11,22 +11,23 @@ import { count, failures, secondTries, slowest } from "./test-counts.mjs";
 
 const fast = process.argv.includes("--fast");
 
-/** In the order in which they start: `slow` ones are left out by `--fast`, and one that names others in `after` waits for them. */
+/** In the order in which they start in their lane: `slow` ones are left out by `--fast`, and one that names others in `after` waits for them. */
 const stages = [
-  { name: "elements", script: "test:elements", reads: "wtr", slow: true, browser: true },
-  { name: "elements, light build", script: "test:elements:light", reads: "wtr", slow: true, browser: true },
-  { name: "build", script: "build", reads: "exit", slow: true },
-  { name: "size", script: "size", reads: "exit", slow: true },
-  { name: "types", script: "types", reads: "tsc" },
-  { name: "lint", script: "lint", reads: "oxlint" },
-  { name: "unused code", script: "unused", reads: "exit" },
-  { name: "format", script: "format:check", reads: "prettier" },
-  { name: "manifest", script: "manifest", words: ["--", "--check"], reads: "exit" },
-  { name: "rules", script: "test:rules", reads: "mocha" },
-  { name: "recorded experiments", script: "experiments:golden", reads: "golden" },
-  { name: "contract", script: "test:contract", reads: "mocha", slow: true },
+  { lane: "elements", name: "elements", script: "test:elements", reads: "wtr", slow: true },
+  { lane: "elements", name: "elements, light build", script: "test:elements:light", reads: "wtr", slow: true },
+  { lane: "elements", name: "rules", script: "test:rules", reads: "mocha" },
+  { lane: "elements", name: "recorded experiments", script: "experiments:golden", reads: "golden" },
+  { lane: "engine", name: "build", script: "build", reads: "exit", slow: true },
+  { lane: "engine", name: "size", script: "size", reads: "exit", slow: true },
+  { lane: "engine", name: "types", script: "types", reads: "tsc" },
+  { lane: "engine", name: "lint", script: "lint", reads: "oxlint" },
+  { lane: "engine", name: "unused code", script: "unused", reads: "exit" },
+  { lane: "engine", name: "format", script: "format:check", reads: "prettier" },
+  { lane: "engine", name: "manifest", script: "manifest", words: ["--", "--check"], reads: "exit" },
+  { lane: "engine", name: "engine", script: "test:engine", reads: "mocha" },
+  { lane: "engine", name: "contract", script: "test:contract", reads: "mocha", slow: true },
   // They measure movement and time out: no other check runs beside them.
-  { name: "pages", script: "test:pages", reads: "playwright", slow: true, browser: true, after: ["build", "rules", "contract"] },
+  { lane: "elements", name: "pages", script: "test:pages", reads: "playwright", slow: true, after: ["build", "contract"] },
 ];
 
 const seconds = (milliseconds) => `${Math.round(milliseconds / 1000)} s`;
@@ -61,15 +62,15 @@ function run({ name, script, words = [], reads }, turn) {
   });
 }
 
-/** Runs the stages, those with a browser and the others side by side, and returns what each counted, in the order of the list. */
+/** Runs the stages, each lane in its order, and returns what each counted, in the order of the list. */
 async function runAll(wanted) {
   const nextTurn = createTurns((text) => process.stdout.write(text));
   const ends = new Map();
-  let lanes = { true: Promise.resolve(), false: Promise.resolve() };
+  const lanes = new Map();
   for (const stage of wanted) {
-    const before = [lanes[stage.browser === true], ...(stage.after ?? []).map((name) => ends.get(name))];
+    const before = [lanes.get(stage.lane), ...(stage.after ?? []).map((name) => ends.get(name))];
     const end = Promise.all(before).then(() => run(stage, nextTurn()));
-    lanes = { ...lanes, [stage.browser === true]: end };
+    lanes.set(stage.lane, end);
     ends.set(stage.name, end);
   }
   return Promise.all(ends.values());

@@ -4,9 +4,8 @@ import { hostPagesOrigin } from "../drivers/ports.js";
 
 const address = `${hostPagesOrigin}/application-shell#station[]=1&beginDate=2027-02-06&endDate=2027-02-13`;
 
-/** The page with its results, drawn without animations. */
+/** The page with its results. */
 async function open(page: Page): Promise<HostPage> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const host = new HostPage(page);
   await host.open(address);
   await host.drawn();

@@ -14,7 +14,6 @@ async function clean(page: Page, state: string): Promise<void> {
 }
 
 async function open(page: Page, path: string, locale: DemoLocale = "fr-FR"): Promise<Demo> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const demo = new Demo(page, locale);
   await page.goto(path);
   await demo.drawn();

@@ -4,7 +4,6 @@ import { frames } from "../drivers/frames.js";
 
 test("the page behind the mobile flow does not scroll, by wheel or by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const demo = new Demo(page);
   await demo.openHome();
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -87,7 +86,6 @@ test.describe("BAR-23 a press on the bar is not lost where the page grows shorte
 
   for (const [pointer, press] of Object.entries(presses)) {
     test(`of a ${pointer}, on a field, the destination and the search button`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
       const demo = new Demo(page, "en-GB");
       await page.goto("/flight");
       await demo.drawn();

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { frames } from "../drivers/frames.js";
+import { moving } from "../drivers/motion.js";
 import { PhotoPage } from "../drivers/photo-page.js";
+
+test.use(moving);
 
 test("IMG-04 GAL-26 the cover loads when it enters the view, in the size that its tiles need", async ({ page, isMobile }) => {
   const photos = await PhotoPage.open(page, { before: "margin-top:3000px" });

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { nextFrame } from "../drivers/frames.js";
+import { moving } from "../drivers/motion.js";
 import { line, PhotoPage } from "../drivers/photo-page.js";
+
+test.use(moving);
 
 const middle = { x: 195, y: 400 };
 const left = { x: 110, y: 400 };

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { frames } from "../drivers/frames.js";
+import { moving } from "../drivers/motion.js";
 import { PhotoPage } from "../drivers/photo-page.js";
+
+test.use(moving);
 
 const length = { script: () => history.length };
 

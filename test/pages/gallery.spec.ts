@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { loadAxe, violationsIn } from "../drivers/axe.js";
+import { moving } from "../drivers/motion.js";
 import { PhotoPage } from "../drivers/photo-page.js";
+
+test.use(moving);
 
 test("the page behind stays where it is while the wheel turns over the visit and the viewer", { tag: "@wide" }, async ({ page }) => {
   const photos = await PhotoPage.open(page);

@@ -4,9 +4,9 @@ import { HostPage } from "../drivers/host-page.js";
 import { hostPagesOrigin } from "../drivers/ports.js";
 import { hostPages } from "../host-pages/pages.js";
 
-// Ten steps take their time on a busy machine, and half of it would be waits for panels that move.
+// Ten steps take their time on a busy machine.
 test.slow();
-test.use({ trace: "off", contextOptions: { reducedMotion: "reduce" } });
+test.use({ trace: "off" });
 
 /** Ten steps, from a place to a stay and back. `between` runs after the choices, before the search. */
 async function journey(host: HostPage, between?: () => Promise<void>): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
 import { frames } from "../drivers/frames.js";
+import { moving } from "../drivers/motion.js";
 
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 const few = 20;
@@ -12,7 +13,7 @@ const many = 60;
 const maximum = few / 2;
 
 // Playwright's own trace reads the layout of the page.
-test.use({ trace: "off" });
+test.use({ ...moving, trace: "off" });
 
 interface TraceEvent {
   readonly name: string;

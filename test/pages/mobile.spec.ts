@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { Demo, locales } from "../drivers/demo.js";
 import type { DemoLocale } from "../drivers/demo.js";
+import { moving } from "../drivers/motion.js";
+
+test.use(moving);
 
 for (const locale of Object.keys(locales) as DemoLocale[]) {
   test(`a stay is found and opened by touch in ${locale}`, async ({ page, context }) => {

@@ -1,7 +1,10 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
 import { frames } from "../drivers/frames.js";
+import { moving } from "../drivers/motion.js";
 import { watchShifts } from "../drivers/shifts.js";
+
+test.use(moving);
 
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 const pageSize = 20;

@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
+import { moving } from "../drivers/motion.js";
+
+test.use(moving);
 
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 /** The page's own skip link, the fields of the bar and the skip link of the results. */

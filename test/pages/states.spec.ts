@@ -263,9 +263,6 @@ function localeOf(address: string): DemoLocale {
   return address.startsWith("/flight") ? "en-GB" : localeOfPath(address);
 }
 
-// What a state shows is the same without its movement.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 let engine: Awaited<ReturnType<typeof serveEngine>>;
 test.beforeAll(async () => {
   engine = await serveEngine();

@@ -2,6 +2,9 @@ import { expect, test, type Page } from "@playwright/test";
 import { historyDelay } from "../../src/domain/defaults.js";
 import { Demo } from "../drivers/demo.js";
 import { frames } from "../drivers/frames.js";
+import { moving } from "../drivers/motion.js";
+
+test.use(moving);
 
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 

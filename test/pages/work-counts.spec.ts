@@ -1,6 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
 import { frames } from "../drivers/frames.js";
+import { moving } from "../drivers/motion.js";
+
+test.use(moving);
 
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 /** Elements of a card that is not near: its name, link and place. */
