@@ -53,6 +53,7 @@ export const productShape = object({
   averageRating: v.nullish(amount, 0),
   productPageUrl: text,
   criterias: v.nullish(v.array(identifier), []),
+  flashSaleUntil: maybe(day),
   prestations: v.nullish(v.array(prestationShape), []),
   season: maybe(v.picklist(["H", "E"])),
   packageId: maybe(identifier),

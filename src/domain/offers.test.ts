@@ -91,7 +91,14 @@ describe("offers", () => {
 
   describe("banners", () => {
     const of = (criterias: number[], differences = {}) =>
-      banners(sampleProduct({ criterias, season: null, ...differences }), [], "2026-11-21");
+      banners(sampleProduct({ criterias, flashSaleUntil: "2026-11-21", season: null, ...differences }), [], "2026-11-21");
+
+    it("CARD-83 name a flash sale to its last day, a sale without an end a special offer, and one that has ended not at all", () => {
+      expect(of([813])).to.deep.equal(["flash_sale"]);
+      expect(of([813], { flashSaleUntil: null })).to.deep.equal(["special_offer"]);
+      expect(of([813], { flashSaleUntil: "2026-11-20" })).to.deep.equal([]);
+      expect(of([], { flashSaleUntil: "2026-12-20" })).to.deep.equal([]);
+    });
 
     it("CARD-83..89 are found by their criteria", () => {
       expect([813, 814, 978, 815, 1081].map((id) => of([id]))).to.deep.equal([

@@ -73,7 +73,7 @@ export function activeTab(tabs: readonly OfferTab[], selectedPackages: readonly 
 }
 
 /** The banners of a card, in their order; each is the last part of a message key. */
-export type BannerKey = keyof typeof bannerCriteria | "holiday_club";
+export type BannerKey = keyof typeof bannerCriteria | "special_offer" | "holiday_club";
 
 /** How long before a stay the banner promises free cancellation. */
 const bannerCancellationDays = 15;
@@ -91,19 +91,28 @@ function canStillCancel(prestations: readonly Prestation[], today: string): bool
   return lastDays.length === 0 || lastDays.some((day) => day >= today);
 }
 
+/** A sale without an end is no flash sale, and one that has ended is none at all. */
+function saleBanner({ criterias, flashSaleUntil }: Pick<Product, "criterias" | "flashSaleUntil">, today: string): BannerKey | null {
+  if (!criterias.includes(bannerCriteria.flash_sale)) return null;
+  if (flashSaleUntil === null) return "special_offer";
+  return flashSaleUntil >= today ? "flash_sale" : null;
+}
+
 /**
  * Free cancellation is promised by the season of the product until its last day; one without a season promises none.
  * @param offers the offers shown on the card.
  */
 export function banners(
-  product: Pick<Product, "criterias" | "season" | "lodgingType">,
+  product: Pick<Product, "criterias" | "flashSaleUntil" | "season" | "lodgingType">,
   offers: readonly Prestation[],
   today: string,
 ): BannerKey[] {
   const has = (id: number) => product.criterias.includes(id);
   const cancellation = product.season === null ? null : bannerCriteria.free_cancellation_15[product.season];
+  const sale = saleBanner(product, today);
   const shown: readonly (readonly [BannerKey, boolean])[] = [
-    ["flash_sale", has(bannerCriteria.flash_sale)],
+    ["flash_sale", sale === "flash_sale"],
+    ["special_offer", sale === "special_offer"],
     ["free_cancellation_15", cancellation !== null && has(cancellation) && canStillCancel(offers, today)],
     ["exclusive", has(bannerCriteria.exclusive)],
     ["holiday_club", product.lodgingType === clubLodgingType],

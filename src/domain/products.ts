@@ -54,6 +54,8 @@ export interface Product {
   readonly productPageUrl: string;
   /** Ids of what the lodging offers; strings on the wire. */
   readonly criterias: readonly number[];
+  /** Last day of a flash sale, `yyyy-MM-dd`; null where the seller names none. */
+  readonly flashSaleUntil: string | null;
   readonly prestations: readonly Prestation[];
   /** H winter, E summer. */
   readonly season: "H" | "E" | null;

@@ -10,6 +10,9 @@ import { money, type Offer } from "./search.js";
 
 export const feesOf = ({ worksCouncil }: Visitor): readonly WireFee[] => (worksCouncil ? [] : [{ id: "service", price: 24 }]);
 
+/** 1970-01-04, day 3, was a Sunday. */
+const daysToSunday = (day: number) => (((3 - day) % 7) + 7) % 7;
+
 /** The address of a lodging's page in the visitor's language; empty if it has none. */
 export function pageOf(address: string, { language, worksCouncil }: Visitor): string {
   if (address === "" || (language === "fr" && !worksCouncil)) return address;
@@ -83,6 +86,7 @@ export function cardOf(
     averageRating: lodging.rating / 10,
     productPageUrl: pageOf(lodging.pageUrl, visitor),
     criterias: lodging.criteria.map(String),
+    flashSaleUntil: lodging.criteria.includes(813) ? written(visitor.today + daysToSunday(visitor.today)) : null,
     prestations: lines.map(({ line }) => line),
     season: first.season,
     packageId: first.line.packageId,

@@ -1,6 +1,7 @@
 import { type PackageCode, packageCodes } from "../../../src/domain/packages.js";
 import type { Visitor } from "../answers.js";
-import { dayText } from "../catalogue/days.js";
+import { bannerCriteria } from "../../../src/domain/criteria-table.js";
+import { dayText, nextWeekday } from "../catalogue/days.js";
 import type { Lodging } from "../catalogue/lodgings.js";
 import { packageBit, packageIdOf } from "../catalogue/packages.js";
 import type { Period } from "../catalogue/periods.js";
@@ -45,6 +46,9 @@ export function prestationId(row: number, packageAt: number): number {
 export function ofPrestationId(id: number): { readonly row: number; readonly packageAt: number } {
   return { row: Math.floor(id / stayIdsARow) - 1, packageAt: id % stayIdsARow };
 }
+
+/** The day of the week on which flash sales end. */
+const sunday = 0;
 
 const skipassDays = (nights: number): number => (nights === 7 ? 6 : nights);
 
@@ -123,6 +127,7 @@ export function wireProduct(
     averageRating: lodging.rating / 10,
     productPageUrl: pageUrlFor(visitor, lodging.pageUrl),
     criterias: lodging.criteria.map(String),
+    flashSaleUntil: lodging.criteria.includes(bannerCriteria.flash_sale) ? dayText(nextWeekday(visitor.today, sunday)) : null,
     prestations,
     season,
     packageId: cheapest?.packageId ?? null,

@@ -66,7 +66,7 @@ export interface WirePrestation extends Complete<Prestation, WhereNotNone | Wher
   readonly codePackage: PackageCode;
 }
 
-export interface WireProduct extends Omit<Complete<Product, WhereNotNone>, "criterias" | "prestations"> {
+export interface WireProduct extends Omit<Complete<Product, WhereNotNone | "flashSaleUntil">, "criterias" | "prestations"> {
   readonly packCode: PackageCode;
   /** Ids as text, as the seller sends them. */
   readonly criterias: readonly string[];

@@ -45,6 +45,7 @@ const product = {
   averageRating: 4.3,
   productPageUrl: "/stay/55",
   criterias: ["69", "55"],
+  flashSaleUntil: "2027-01-24",
   prestations: [prestation],
   season: "H",
   packageId: 3,
@@ -129,7 +130,7 @@ describe("the products answer", () => {
       averageRating: 0,
       skipass: null,
     });
-    expect(products[0]).to.deep.include({ criterias: [], wiypFees: [] });
+    expect(products[0]).to.deep.include({ criterias: [], flashSaleUntil: null, wiypFees: [] });
     expect(read.reports).to.have.length(Object.keys(optional).length);
   });
 

@@ -1,4 +1,5 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
+import { unbroken } from "../../i18n/unbroken.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
@@ -11,7 +12,7 @@ export function FlightMaximumNote({ part }: { readonly part: string }) {
     <p className="note bad" part={part} role="alert">
       <Icon icon={Info} />
       <span>
-        {text("participant.flight_max_participants", phone === null ? {} : { phone: phone.replaceAll(" ", "\u00a0"), context: "phone" })}
+        {text("participant.flight_max_participants", phone === null ? {} : { phone: unbroken(phone), context: "phone" })}
       </span>
     </p>
   );

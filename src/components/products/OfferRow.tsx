@@ -2,6 +2,7 @@ import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { freeCancellationDay, showsCrossedPrice } from "../../domain/offers.js";
 import type { Prestation } from "../../domain/products.js";
 import { priceChange } from "../../domain/stay-price.js";
+import { unbroken } from "../../i18n/unbroken.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useSharedSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
@@ -57,7 +58,7 @@ function OfferDetail({ offer, dated }: { readonly offer: Prestation; readonly da
       {cancellation !== null && (
         <>
           {parts.length > 0 && <span>{" · "}</span>}
-          <span className="ok">{text("card.free_cancellation", { day: day(cancellation, "dayMonth").replaceAll(" ", "\u00a0") })}</span>
+          <span className="ok">{text("card.free_cancellation", { day: unbroken(day(cancellation, "dayMonth")) })}</span>
         </>
       )}
     </>

@@ -92,9 +92,11 @@ describe("product card", function () {
   });
 
   it("CARD-83..91 has every banner of the lodging on its picture, in their order", async () => {
-    page = await showCard(product(1, { criterias: [1081, 815, 978, 814, 961, 813], season: "H", lodgingType: 23 }));
+    page = await showCard(
+      product(1, { criterias: [1081, 815, 978, 814, 961, 813], flashSaleUntil: "2027-01-24", season: "H", lodgingType: 23 }),
+    );
     expect(page.all("banner").map((banner) => plain(banner.textContent))).to.deep.equal([
-      "Vente flash",
+      "Vente flash jusqu’au 24 janv.",
       "Annulation gratuite jusqu’à J-15",
       "Exclusivité",
       "Club de vacances",
@@ -102,6 +104,8 @@ describe("product card", function () {
       "100 % 18-35 ans",
       "Uniquement ici",
     ]);
+    await page.list([product(3, { criterias: [813] })], { key: "without an end" });
+    expect(page.all("banner").map((banner) => plain(banner.textContent))).to.deep.equal(["Offre spéciale"]);
     await page.list([product(2, { criterias: [816], season: "E" })], { key: "another" });
     expect(page.all("banner").map((banner) => plain(banner.textContent))).to.deep.equal(["Annulation gratuite jusqu’à J-15"]);
   });

@@ -5,6 +5,7 @@ import { freeCancellationDay } from "../../domain/offers.js";
 import { isRated, ratingWord } from "../../domain/rating.js";
 import type { KeptStay } from "../../domain/shortlist.js";
 import { stayPrice } from "../../domain/stay-price.js";
+import { unbroken } from "../../i18n/unbroken.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { useSharedSearch } from "../../store/useSearch.js";
 import { useCardSettings } from "../products/useCardSettings.js";
@@ -75,7 +76,7 @@ export function CancellationCell({ stay }: CellProps) {
   const today = useSharedSearch().today();
   const { offer } = useStanding(stay);
   const until = offer && freeCancellationDay(offer, today);
-  return until ? <span className="ok">{text("card.free_cancellation", { day: day(until, "dayMonth") })}</span> : <NotStated />;
+  return until ? <span className="ok">{text("card.free_cancellation", { day: unbroken(day(until, "dayMonth")) })}</span> : <NotStated />;
 }
 
 /** No mark without the number of its reviews. */

@@ -49,6 +49,7 @@ export function sampleProduct(differences: Partial<Product> = {}): Product {
     averageRating: 0,
     productPageUrl: "/stay/les-balcons",
     criterias: [],
+    flashSaleUntil: null,
     prestations: [],
     season: "H",
     packageId: null,

@@ -57,6 +57,7 @@ export function product(id: number, more: Partial<Product> = {}): Product {
     averageRating: 0,
     productPageUrl: "",
     criterias: [],
+    flashSaleUntil: null,
     prestations: [],
     season: "H",
     packageId: null,
