@@ -11,9 +11,7 @@ export function FlightMaximumNote({ part }: { readonly part: string }) {
   return (
     <p className="note bad" part={part} role="alert">
       <Icon icon={Info} />
-      <span>
-        {text("participant.flight_max_participants", phone === null ? {} : { phone: unbroken(phone), context: "phone" })}
-      </span>
+      <span>{text("participant.flight_max_participants", phone === null ? {} : { phone: unbroken(phone), context: "phone" })}</span>
     </p>
   );
 }
