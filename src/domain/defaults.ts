@@ -59,6 +59,8 @@ export const shortlistKey = "ski-elements.shortlist";
 export const comparedMaximum = 4;
 /** Storage key of the price basis. */
 export const priceBasisKey = "ski-elements.price-basis";
+/** Storage key of the zone whose school holidays are shown. */
+export const schoolZoneKey = "ski-elements.school-zone";
 /** Commits this close together share one history entry. */
 export const historyDelay = 400;
 /** Safari throws at 100 entries in 30 s; far below that further commits replace the entry. */

@@ -1,7 +1,12 @@
 import type { Day } from "../calendar/day.js";
 
-/** A zone of the French school holidays, or England. */
-export type SchoolZone = "a" | "b" | "c" | "england";
+/** Zones of the French school holidays, and England. */
+const zones = ["a", "b", "c", "england"] as const;
+export type SchoolZone = (typeof zones)[number];
+
+export function isSchoolZone(name: unknown): name is SchoolZone {
+  return zones.some((zone) => zone === name);
+}
 
 const periodsOfFrance = [
   ["autumn", "2025-10-18", "2025-11-02"],

@@ -18,6 +18,8 @@ export interface Format {
   /** "6 – 13 févr. 2027"; without the year "6 – 13 févr." */
   dayRange(start: string, end: string, options?: { year?: boolean }): string;
   month(month: string): string;
+  /** Without its year: "février", or short "févr." */
+  monthName(month: string, style?: "long" | "short"): string;
   number(value: number): string;
   /** One of several: "3, 4 ou 7". */
   choice(items: readonly string[]): string;
@@ -27,13 +29,15 @@ export interface Format {
   percent(fraction: number): string;
 }
 
-const dayStyles: Record<DayStyle | "month", Intl.DateTimeFormatOptions> = {
+const dayStyles: Record<DayStyle | "month" | "longMonth" | "shortMonth", Intl.DateTimeFormatOptions> = {
   medium: { day: "numeric", month: "short", year: "numeric" },
   dayMonth: { day: "numeric", month: "short" },
   long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   cell: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   weekday: { weekday: "short", day: "numeric", month: "short" },
   month: { month: "long", year: "numeric" },
+  longMonth: { month: "long" },
+  shortMonth: { month: "short" },
 };
 const formats = new Map<string, Format>();
 
@@ -74,6 +78,7 @@ function createFormat(locale: string): Format {
     day: (day, style = "medium") => (style === "cell" ? plain : ordinal)(days(style).format(dateOf(day))),
     dayRange: (start, end, { year = true } = {}) => ranges(`${year ? "medium" : "dayMonth"} ${start} ${end}`),
     month: (month) => days("month").format(dateOf(`${month}-01`)),
+    monthName: (month, style = "long") => days(`${style}Month`).format(dateOf(`${month}-01`)),
     choice: (items) => (choices ??= new Intl.ListFormat(tag, { type: "disjunction" })).format(items),
     number: (value) => numbers("number").format(value),
     rating: (value) => numbers("rating").format(value),

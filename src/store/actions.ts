@@ -27,7 +27,7 @@ export function createActions(scope: SearchScope, { effects, members, datesView 
   const results = resultsActions(scope, effects.results);
   return {
     place: placeActions(scope, effects.autocomplete),
-    stayDates: stayDatesActions(scope, effects.find, datesView),
+    stayDates: stayDatesActions(scope, effects, datesView),
     participants: participantsActions(scope),
     packages: packagesActions(scope),
     origin: originActions(scope),

@@ -139,6 +139,9 @@ describe("the find request", () => {
     expect(await address(asks(calls.find.call, { ...find, nights: 7 })), "with a length of stay").to.equal(
       "/se/search/find?engineId=1&current_month=2026-12&numberOfMonths=6&nights=7&place=11-12&participant=18-18-8",
     );
+    expect(await address(asks(calls.find.call, { ...find, grid: true })), "with the prices of all lengths").to.equal(
+      "/se/search/find?engineId=1&current_month=2026-12&numberOfMonths=6&grid=1&place=11-12&participant=18-18-8",
+    );
     const emptier = { ...find, topStationIds: [], ages: [], currentMonth: "", text: "" };
     expect(await address(asks(calls.find.call, emptier))).to.equal("/se/search/find?engineId=1&numberOfMonths=6");
   });

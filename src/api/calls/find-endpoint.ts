@@ -16,6 +16,8 @@ export interface FindRequest {
   readonly endDate?: string;
   /** Of months: the one length of stay that their days and prices are of; absent for any. */
   readonly nights?: number;
+  /** Of months: the price of each start day and length is wanted too. */
+  readonly grid?: true;
   readonly topStationIds: readonly number[];
   /** As chosen: everywhere is left out by the request builder. */
   readonly place?: Pick<Place, "id" | "type">;
@@ -46,6 +48,7 @@ export function findQuery(request: FindRequest, locale: Locale): Query {
     start_date: request.startDate,
     end_date: request.endDate,
     nights: request.nights,
+    grid: request.grid && 1,
     place: request.topStationIds.join("-"),
     destinationId: place?.id,
     destinationType: place && destinationTypeOf(place.type),
@@ -58,7 +61,7 @@ export function findQuery(request: FindRequest, locale: Locale): Query {
   });
 }
 
-/** What a find sends apart from its months and their length of stay: the lengths that are sold belong to one key. */
+/** What a find sends apart from its months, their length of stay and the wanted grid: the lengths that are sold belong to one key. */
 export function findKey(request: FindRequest, locale: Locale): string {
   const {
     current_month: _month,
@@ -66,6 +69,7 @@ export function findKey(request: FindRequest, locale: Locale): string {
     start_date: _start,
     end_date: _end,
     nights: _nights,
+    grid: _grid,
     text_search: _text,
     ...query
   } = findQuery(request, locale);

@@ -23,6 +23,7 @@ export const deferredViews = {
   MobileFlow: { preload: ["idle", "near"], words: "panels" },
   StickyBar: { preload: ["idle"], words: "screens" },
   BannerImage: { preload: [], words: "screens" },
+  SeasonView: { preload: [], words: "panels" },
   // Results
   Cards: { preload: ["start"], words: "screens" },
   Filters: { preload: ["start"], words: "screens" },

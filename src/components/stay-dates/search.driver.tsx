@@ -5,6 +5,7 @@ import type { CatalogAnswer } from "../../api/calls/catalog.js";
 import { addDays, monthOf, weekdayOf } from "../../calendar/day.js";
 import type { Locale } from "../../domain/locale.js";
 import { pickDay } from "../../domain/stay-dates.js";
+import type { SchoolZone } from "../../domain/school-holidays.js";
 import type { StayLength } from "../../domain/stay-length.js";
 import { wholeTexts } from "../../../test/fixtures/whole-texts.js";
 import { TextContext } from "../../i18n/useText.js";
@@ -43,6 +44,13 @@ export function searchDriver({ today, state = {}, catalog, endDates = () => [] }
     update({ pickedStart: next.pickedStart, stayDates: next.range ?? stayDates, find: { ...find, endDates: ends } });
   });
   fake.react("stayDates.chooseLength", (stayLength: StayLength) => update({ stayLength, pickedStart: null }));
+  fake.react("stayDates.chooseStay", (start: string, nights: number) => {
+    const stayLength = fake.snapshot().stayLength === "any" ? "any" : nights;
+    update({ stayDates: { start, end: addDays(start, nights) }, pickedStart: null, stayLength });
+  });
+  fake.react("stayDates.chooseZone", (zone: SchoolZone | null) => update({ schoolZone: zone ?? "none" }));
+  fake.react("budget.set", ({ max = null }: { max?: number | null }) => update({ budget: { ...fake.snapshot().budget, max } }));
+  fake.react("budget.clear", () => update({ budget: { ...fake.snapshot().budget, max: null } }));
   fake.react("stayDates.reset", () => update({ stayDates: { start: null, end: null }, pickedStart: null, datesOpen: true }));
   fake.react("stayDates.open", fake.openDates);
 

@@ -1,14 +1,11 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { firstDayOf, lastDayOf } from "../../calendar/day.js";
 import type { Month } from "../../calendar/day.js";
 import { markets } from "../../domain/markets.js";
 import { schoolHolidays } from "../../domain/school-holidays.js";
 import type { SchoolHoliday, SchoolZone } from "../../domain/school-holidays.js";
-import type { SharedSearch } from "../../store/shared-search.js";
-import { useFlags, useSharedSearch, useSearch } from "../../store/useSearch.js";
+import { useActions, useFlags, useSearch } from "../../store/useSearch.js";
 
-/** The zone that the visitor chose in each search, null for none: kept as long as the page. */
-const chosenZones = new WeakMap<SharedSearch, SchoolZone | null>();
 const none: readonly SchoolHoliday[] = [];
 
 export interface SchoolZoneChoice {
@@ -22,26 +19,18 @@ export interface SchoolZoneChoice {
 
 /** The zone whose school holidays are shown: the visitor's choice, else the locale's. */
 export function useSchoolZone(months: readonly Month[]): SchoolZoneChoice {
-  const search = useSharedSearch();
+  const actions = useActions();
   const { schoolZones, homeZone } = markets[useSearch((state) => state.settings.locale)];
   const offered = useFlags().zonesDatePicker;
-  const [chosen, setChosen] = useState(chosenZones.get(search));
+  const chosen = useSearch((search) => search.schoolZone);
   const zones: readonly SchoolZone[] = offered ? schoolZones : [];
-  const wanted = chosen === undefined ? homeZone : chosen;
-  const zone = wanted !== null && zones.includes(wanted) ? wanted : null;
+  const wanted = chosen ?? homeZone;
+  const zone = zones.find((one) => one === wanted) ?? null;
   const first = months[0];
   const last = months.at(-1);
   const holidays = useMemo(
     () => (zone !== null && first !== undefined && last !== undefined ? schoolHolidays(zone, firstDayOf(first), lastDayOf(last)) : none),
     [zone, first, last],
   );
-  return {
-    zones,
-    zone,
-    holidays,
-    choose(next) {
-      chosenZones.set(search, next);
-      setChosen(next);
-    },
-  };
+  return { zones, zone, holidays, choose: (next) => actions.stayDates.chooseZone(next) };
 }

@@ -1,12 +1,22 @@
+import { addDays } from "../../calendar/day.js";
+import type { SchoolZone } from "../../domain/school-holidays.js";
 import { pickDay } from "../../domain/stay-dates.js";
 import type { StayLength } from "../../domain/stay-length.js";
 import type { SearchScope } from "../scope.js";
 import { dayChoices } from "../stay-length.js";
 import type { FindEffect } from "../effects/find.js";
+import type { SchoolZoneEffect } from "../effects/school-zone.js";
+import type { SeasonEffect } from "../effects/season.js";
 import type { DatesView } from "../members/dates-view.js";
 
+interface DatesEffects {
+  readonly find: FindEffect;
+  readonly season: SeasonEffect;
+  readonly schoolZone: SchoolZoneEffect;
+}
+
 /** A range is committed whole or empty. */
-export function stayDatesActions({ state, commit }: SearchScope, find: FindEffect, datesView: DatesView) {
+export function stayDatesActions({ state, commit }: SearchScope, { find, season, schoolZone }: DatesEffects, datesView: DatesView) {
   function setRange(start: string | null, end: string | null, stayLength?: StayLength | null) {
     const stayDates = start !== null && end !== null ? { start, end } : { start: null, end: null };
     return commit({ stayDates, pickedStart: null, ...(stayLength !== undefined && { stayLength }) });
@@ -30,6 +40,10 @@ export function stayDatesActions({ state, commit }: SearchScope, find: FindEffec
       commit({ stayLength, pickedStart: null });
       find.changeLength();
     },
+    /** Chooses both dates at once. Days are priced for that length from then on, unless they are for any. */
+    chooseStay(start: string, nights: number): void {
+      setRange(start, addDays(start, nights), state.stayLength === "any" ? "any" : nights);
+    },
     /** Clears the range, sends a new find even if it was empty, and opens the picker; `reopens` is false where the months are always shown. */
     reset(reopens = true): void {
       if (setRange(null, null, state.stayLength).length === 0) find.run();
@@ -44,5 +58,11 @@ export function stayDatesActions({ state, commit }: SearchScope, find: FindEffec
     show: find.show,
     /** Requests again after a failure. */
     retry: find.retry,
+    /** The prices of a season are in view, and requested again when the search changes. Returns how to end that. */
+    showSeason: season.show,
+    /** Requests the prices of a season again after a failure. */
+    retrySeason: season.retry,
+    /** Shows the school holidays of a zone, or of none. */
+    chooseZone: (zone: SchoolZone | null): void => schoolZone.choose(zone),
   };
 }

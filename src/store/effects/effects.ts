@@ -8,11 +8,15 @@ import { createHash, type HashEffect } from "./hash.js";
 import { createParticipantsCookies, type ParticipantsCookies } from "./participants-cookies.js";
 import { createRecentSearches, type RecentSearches } from "./recent-searches.js";
 import { createResultsOnDemand, type ResultsOnDemand } from "./results-on-demand.js";
+import { createSchoolZone, type SchoolZoneEffect } from "./school-zone.js";
+import { createSeason, type SeasonEffect } from "./season.js";
 import { createTracking } from "./tracking.js";
 
 /** All effects of one search. */
 export interface Effects {
   readonly find: FindEffect;
+  readonly season: SeasonEffect;
+  readonly schoolZone: SchoolZoneEffect;
   readonly cookies: ParticipantsCookies;
   readonly recent: RecentSearches;
   readonly autocomplete: AutocompleteEffect;
@@ -34,16 +38,20 @@ export function createEffects(scope: SearchScope, claim: HashClaim, hasResultsRo
   const isResultsPage = () => results.attached || hasResultsRole();
   const hash = createHash(scope, claim, isResultsPage);
   const find = createFind(scope);
+  const season = createSeason(scope);
+  const schoolZone = createSchoolZone(scope);
   const results = createResultsOnDemand(scope);
   const announcements = createAnnouncements(scope);
   const tracking = createTracking(scope);
   const recent = createRecentSearches(scope);
   const autocomplete = createAutocomplete(scope);
   // The hash first: the others start from its search.
-  const all: readonly Effect[] = [hash, cookies, tracking, recent, autocomplete, find, results];
+  const all: readonly Effect[] = [hash, cookies, tracking, recent, autocomplete, find, season, schoolZone, results];
 
   return {
     find,
+    season,
+    schoolZone,
     cookies,
     recent,
     autocomplete,

@@ -1,5 +1,6 @@
 import type { FindRequest } from "../../api/calls/find-endpoint.js";
 import type { ProductsRequest } from "../../api/calls/products-endpoint.js";
+import { addMonths, monthOf } from "../../calendar/day.js";
 import { monthsFromMonth, monthsFromStart } from "../../domain/defaults.js";
 import type { Flags } from "../../domain/flags.js";
 import { flightMaximum, participantsMaximum } from "../../domain/participants.js";
@@ -57,6 +58,17 @@ export function monthRequest(search: RequestedSearch, month: string): FindReques
 export function pricedLength(search: RequestedSearch): Pick<FindRequest, "nights"> {
   const length = stayLengthOf(search);
   return length === "any" ? {} : { nights: length };
+}
+
+/**
+ * The find for the price of each start day and length of a season: from the first month the calendar shows without dates, or from the
+ * month of a chosen start that is outside that season.
+ */
+export function seasonRequest(search: RequestedSearch, today: string): FindRequest {
+  const { start } = search.stayDates;
+  const first = firstMonthShown({ today, summer: sellsSummer(search.settings), start: null });
+  const isInside = start === null || (monthOf(start) >= first && monthOf(start) < addMonths(first, monthsFromMonth));
+  return { ...situationOf(search), currentMonth: isInside ? first : monthOf(start), numberOfMonths: monthsFromMonth, grid: true };
 }
 
 function firstMonth(search: RequestedSearch, today: string): string {

@@ -32,6 +32,8 @@ export function initialState(page: HostPage): SearchState {
       coveredMonths: [],
       unknownPlaceId: null,
     },
+    season: { status: "idle", key: null, grid: null, unknown: false },
+    schoolZone: null,
     autocomplete: { status: "idle", request: null, answer: null, text: "", suggestions: null },
     products: {
       status: "idle",

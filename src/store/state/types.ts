@@ -1,7 +1,7 @@
 import type { AutocompleteAnswer } from "../../api/calls/autocomplete.js";
 import type { CatalogAnswer } from "../../api/calls/catalog.js";
 import type { CountsAnswer } from "../../api/calls/counts.js";
-import type { FindAnswer } from "../../api/calls/find.js";
+import type { FindAnswer, GridPrice } from "../../api/calls/find.js";
 import type { FindRequest } from "../../api/calls/find-endpoint.js";
 import type { ProductsRequest } from "../../api/calls/products-endpoint.js";
 import type { Droppable } from "../../domain/alternatives.js";
@@ -13,6 +13,7 @@ import type { Participant } from "../../domain/participants.js";
 import type { Place, Suggestion } from "../../domain/places.js";
 import type { Fee, Prestation, Product } from "../../domain/products.js";
 import type { RecentSearch } from "../../domain/recent-searches.js";
+import type { SchoolZone } from "../../domain/school-holidays.js";
 import type { KeptStay } from "../../domain/shortlist.js";
 import type { SearchSettings } from "../../domain/settings.js";
 import type { SortOrder } from "../../domain/sort.js";
@@ -40,6 +41,17 @@ export interface FindState {
   coveredMonths: readonly string[];
   /** Id of a place that a link gave without a name, and that is unknown to find. */
   unknownPlaceId: number | null;
+}
+
+/** The price of each start day and length of a season, which are requested once they are to be shown. */
+export interface SeasonState {
+  status: LoadStatus;
+  /** What they were requested for; null before the first request. */
+  key: string | null;
+  /** Null while they are not known for that key. */
+  grid: readonly GridPrice[] | null;
+  /** The server answered without them: it does not know them. */
+  unknown: boolean;
 }
 
 interface AutocompleteState {
@@ -164,6 +176,9 @@ export interface SearchState extends Readonly<Parts> {
   /** The visitor's last searches, newest first. */
   recentSearches: readonly RecentSearch[];
   find: FindState;
+  season: SeasonState;
+  /** The zone whose school holidays the visitor chose to see; "none" for none, null before a choice. */
+  schoolZone: SchoolZone | "none" | null;
   autocomplete: AutocompleteState;
   products: ProductsState;
   counts: CountsState;

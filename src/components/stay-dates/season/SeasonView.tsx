@@ -1,0 +1,89 @@
+import { useEffect, useRef } from "react";
+import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
+import { useText } from "../../../i18n/useText.js";
+import type { SearchSnapshot } from "../../../store/state/types.js";
+import { useActions, useSearch } from "../../../store/useSearch.js";
+import { TextButton } from "../../controls/Button.js";
+import { firstFocusable } from "../../controls/focus.js";
+import { Icon } from "../../controls/Icon.js";
+import { Skeleton } from "../../controls/Skeleton.js";
+import { useSheet } from "../../controls/useSheet.js";
+import { DatesFoot } from "../DatesFoot.js";
+import type { StayDatesPanelProps } from "../panel-props.js";
+import { StayLengths } from "../StayLengths.js";
+import { CheapestStarts } from "./CheapestStarts.js";
+import { SeasonChoices } from "./SeasonChoices.js";
+import { SeasonGraph } from "./SeasonGraph.js";
+import { SeasonGrid } from "./SeasonGrid.js";
+import { useSeason, type Season } from "./useSeason.js";
+import seasonSheet from "./season.css" with { type: "css" };
+
+/** When a season is cheapest: its prices as a graph, a list and a grid, of which a press chooses both dates. */
+export function SeasonView({ layout, onDone, inPlace }: Required<StayDatesPanelProps>) {
+  useSheet(seasonSheet);
+  const actions = useActions();
+  const body = useRef<HTMLDivElement>(null);
+  const status = useSearch((search) => search.season.status);
+  const season = useSeason();
+  useEffect(() => actions.stayDates.showSeason(), [actions]);
+  return (
+    <>
+      <div ref={body} className="dates-body season-body">
+        <StayLengths brief={layout === "list"} />
+        {season.model.stays.length > 0 ? <Prices season={season} layout={layout} /> : <SeasonState status={status} />}
+      </div>
+      <DatesFoot
+        layout={layout}
+        nothingInView={false}
+        prices={season.prices}
+        aimedEnd={null}
+        onDone={onDone}
+        inPlace={inPlace}
+        focusDays={() => body.current && firstFocusable(body.current)?.focus({ preventScroll: true })}
+      />
+    </>
+  );
+}
+
+type SeasonStatus = SearchSnapshot["season"]["status"];
+
+/** On a phone the graph comes first. */
+function Prices({ season, layout }: { readonly season: Season; readonly layout: StayDatesPanelProps["layout"] }) {
+  return (
+    <>
+      {layout === "columns" && <SeasonChoices {...season} />}
+      <SeasonGraph {...season} />
+      {layout === "list" && <SeasonChoices {...season} />}
+      <div className="season-split">
+        <CheapestStarts {...season} />
+        <SeasonGrid {...season} />
+      </div>
+    </>
+  );
+}
+
+/** What replaces the prices while they are loaded, cannot be loaded, or are none. */
+function SeasonState({ status }: { readonly status: SeasonStatus }) {
+  const text = useText();
+  const actions = useActions();
+  if (status === "failed") {
+    return (
+      <div className="note bad dates-failure" part="dates-failure" role="alert">
+        <Icon icon={TriangleAlert} />
+        <span className="grow">{text("season.failed")}</span>
+        <TextButton part="retry" onClick={() => actions.stayDates.retrySeason()}>
+          {text("dates.retry")}
+        </TextButton>
+      </div>
+    );
+  }
+  if (status === "ready") return <p role="status">{text("season.empty")}</p>;
+  return (
+    <div className="season-waits" role="status">
+      <Skeleton width="100%" height={36} radius={18} />
+      <Skeleton width="100%" height={220} radius={14} />
+      <Skeleton width="100%" height={200} radius={14} />
+      <span className="sr">{text("season.loading")}</span>
+    </div>
+  );
+}
