@@ -12,7 +12,7 @@ export function CheapestStarts({ model: { cheapest, chosen } }: Pick<Season, "mo
   if (cheapest.length === 0) return null;
   return (
     <section className="season-starts">
-      <h3 className="season-title">{text("season.starts")}</h3>
+      <h2 className="season-title">{text("season.starts")}</h2>
       <ol className="cheapest-starts" part="cheapest-starts">
         {cheapest.map((stay, index) => (
           <li key={stay.start}>

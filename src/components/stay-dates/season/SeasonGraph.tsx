@@ -37,7 +37,7 @@ export function SeasonGraph({ model, graph, prices }: Pick<Season, "model" | "gr
   return (
     <section className="season" part="season">
       <div className="season-head">
-        <h3 className="season-title">{text(isByWeek ? "season.by_week" : "season.by_start")}</h3>
+        <h2 className="season-title">{text(isByWeek ? "season.by_week" : "season.by_start")}</h2>
         <PriceBasis prices={prices} explained={false} />
       </div>
       <div className="plot">
@@ -46,7 +46,7 @@ export function SeasonGraph({ model, graph, prices }: Pick<Season, "model" | "gr
           <div className="plot-body" style={{ "--bars": bars.length } as CSSProperties}>
             <SeasonShades graph={graph} />
             <div
-              className="bars"
+              className="season-bars"
               ref={group}
               role="group"
               aria-label={text("season.graph")}

@@ -35,7 +35,7 @@ export function SeasonGrid({ model }: Pick<Season, "model">) {
   if (starts.length === 0) return null;
   return (
     <section className="season-table">
-      <h3 className="season-title">{text("season.table")}</h3>
+      <h2 className="season-title">{text("season.table")}</h2>
       <div className="matrix-box" ref={box}>
         <table className="matrix" part="season-grid" role="grid" aria-label={text("season.table")} onKeyDown={moveFocus}>
           <thead>

@@ -140,8 +140,8 @@ describe("when it is cheapest", () => {
 
   it("is reached by the keyboard: one stop each in graph and grid, and arrow keys, Home, End, PageUp, PageDown", async () => {
     await shown();
-    expect([stops(".bars"), stops(".matrix")]).to.deep.equal([1, 1]);
-    drawn.root.querySelector<HTMLElement>('.bars [tabindex="0"]')?.focus();
+    expect([stops(".season-bars"), stops(".matrix")]).to.deep.equal([1, 1]);
+    drawn.root.querySelector<HTMLElement>('.season-bars [tabindex="0"]')?.focus();
     expect(name(focused())).to.include("6 March 2027");
     await key("ArrowRight");
     expect(name(focused())).to.include("13 March 2027");
@@ -150,7 +150,7 @@ describe("when it is cheapest", () => {
     expect(name(focused())).to.include("3 April 2027");
     await key("Home");
     expect(name(focused())).to.include("5 December 2026");
-    expect(stops(".bars")).to.equal(1);
+    expect(stops(".season-bars")).to.equal(1);
     drawn.root.querySelector<HTMLElement>('.matrix [tabindex="0"]')?.focus();
     expect(name(focused())).to.include("6 March 2027, 7 nights");
     await key("ArrowDown");
