@@ -12,6 +12,7 @@ export const answerKeys: Readonly<Record<QueryName, readonly string[]>> = {
   "find-prices": ["day"],
   "lodging-rooms": ["lodging_id", "room_number"],
   lodgings: ["lodging_id"],
+  "lowest-prices": ["day", "nights"],
   "place-names": ["kind", "id"],
   prices: ["stay_number"],
   products: ["place"],
@@ -19,5 +20,6 @@ export const answerKeys: Readonly<Record<QueryName, readonly string[]>> = {
   stations: ["station_id"],
   "stay-days": ["start_date", "end_date"],
   stays: ["lodging_id", "stay_number", "package_bit"],
+  "stock-version": ["version"],
   suggestions: ["kind", "id"],
 };

@@ -1,8 +1,9 @@
+import { languages } from "../../../src/domain/locale.js";
 import { packageCodes, type PackageCode } from "../../../src/domain/packages.js";
 import { distanceKinds, everyCriterion, parkingCriteria, poolCriteria, roomCriteria } from "../catalogue/criteria.js";
 import { bannerCriteria } from "../../../src/domain/criteria-table.js";
 import { lodgingKinds } from "../catalogue/lodging-kinds.js";
-import { departurePoints, packageBit } from "../catalogue/packages.js";
+import { departurePoints, packageBit, soldPackages } from "../catalogue/packages.js";
 
 /** Sets as bits, so that the database checks by one comparison whether a lodging has what a search demands. */
 
@@ -52,6 +53,9 @@ export const lodgingTypeBits = (codes: readonly number[]): number => bitsIn(lodg
 export const packagesBits = (codes: readonly PackageCode[]): number => codes.reduce((bits, code) => bits | packageBit(code), 0);
 /** The place in the list of packages of the one package that a bit represents. */
 export const packageAtBit = (bit: number): number => packageCodes.findIndex((code) => packageBit(code) === bit);
+
+/** What the languages sell, each set once: the sets of packages that the cube of prices holds. */
+export const packagesInCube: readonly number[] = [...new Set(languages.map((language) => packagesBits(soldPackages(language))))];
 
 /** The stars, distances and amenities that a search demands: `ranking` and `every` demand all bits, the others any of theirs. */
 interface CriteriaBits {

@@ -5,7 +5,7 @@ import { catalogOf } from "../wire/pictures.js";
 import { suggestions } from "./autocomplete.js";
 import { countChoices } from "./counts.js";
 import type { Database } from "./database.js";
-import { findChoices } from "./find.js";
+import { createFind } from "./find.js";
 import { readLodgings } from "./lodgings.js";
 import type { OpenDatabase } from "./open.js";
 import { readPlaces } from "./places.js";
@@ -17,11 +17,13 @@ import { findStayDays } from "./stay-days.js";
 interface Ready {
   readonly database: Database;
   readonly places: Places;
+  readonly find: EngineAnswers["find"];
 }
 
 async function prepare(database: Database): Promise<Ready> {
   try {
-    return { database, places: await readPlaces(database) };
+    const places = await readPlaces(database);
+    return { database, places, find: createFind(database, places) };
   } catch (error) {
     await database.close();
     throw error;
@@ -58,7 +60,7 @@ export function createDatabaseAnswers(open: OpenDatabase, firstDay: number, open
   return {
     ready: seasons.on(firstDay, async () => {}),
     close: () => seasons.close(),
-    find: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => findChoices(database, places, query, visitor)),
+    find: (query, visitor) => seasons.on(visitor.today, ({ find }) => find(query, visitor)),
     autocomplete: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => suggestions(database, places, query, visitor)),
     products: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => findProducts(database, places, query, visitor)),
     counts: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => countChoices(database, places, query, visitor)),

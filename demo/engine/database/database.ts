@@ -5,6 +5,8 @@ import type { Statement } from "./statements.js";
 export interface Database {
   /** Rows of a result; `date` is read as `yyyy-MM-dd`, int8 as a number. */
   query<Row extends QueryResultRow>(statement: Statement): Promise<readonly Row[]>;
+  /** false where an answer may not be kept until the stock's version changes: one standby may lag behind another. */
+  readonly isKept?: false;
   close(): Promise<void>;
 }
 

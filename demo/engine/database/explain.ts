@@ -58,6 +58,7 @@ const plans: readonly (readonly [title: string, statement: Statement])[] = [
   ["find, prices of days, undated", searched("find-prices", season, releasedByFind, months)],
   ["find, prices by day and length, undated", searched("find-grid", season, releasedByFind, months)],
   ["find, prices of a week, undated", searched("find-grid", season, releasedByFind, { ...months, nights: 7 })],
+  ["find, prices of the cube", searched("lowest-prices", season, releasedByFind, months)],
   ["find, lengths, undated", searched("find-lengths", season, releasedByFind, { ...months, firstDay: 1 })],
   ["products of packages, undated", searched("products-of-packages", season, 0, page)],
   ["products above a price, undated", searched("products", aboveAPrice, 0, { ...page, sort: "price-asc", source: "above-price" })],

@@ -1,11 +1,12 @@
 import type { FindQuery, Visitor } from "../answers.js";
 import type { Places } from "../catalogue/places.js";
-import { wireFind } from "../wire/find.js";
+import { type Findings, wireFind } from "../wire/find.js";
 import type { WireFind } from "../wire/shapes.js";
 import { bitPlaces, originsOfBits } from "./bits.js";
 import type { Database } from "./database.js";
 import { findDates, findLengths } from "./find-dates.js";
 import { group } from "./groups.js";
+import { createMemory } from "./memory.js";
 import { packagesOnceDeparting, selectionParameters, sourceOf } from "./selection.js";
 import { statement } from "./statements.js";
 
@@ -31,32 +32,43 @@ function packagesOf(choices: readonly ChoiceRow[]): ReadonlyMap<number, number> 
 /** The groups whose next choices find returns. */
 export const releasedByFind = group.packages | group.place | group.capacity | group.origins | group.dates;
 
-/** What can be chosen next, for the choices made so far. */
-export async function findChoices(database: Database, places: Places, query: FindQuery, visitor: Visitor): Promise<WireFind> {
+async function readFindings(database: Database, places: Places, query: FindQuery, visitor: Visitor): Promise<Findings> {
   const { selection } = query;
-  const anyPrice = { ...selection, priceMin: null, priceMax: null };
-  const parameters = { ...selectionParameters(anyPrice, visitor, places, releasedByFind), source: sourceOf(anyPrice, "any") };
+  const parameters = { ...selectionParameters(selection, visitor, places, releasedByFind), source: sourceOf(selection, "any") };
   const departing = packagesOnceDeparting(selection, visitor);
-  const remaining = { ...query, from: Math.max(query.from, visitor.today) };
   const [choices, departures, dates, lengths] = await Promise.all([
     database.query<ChoiceRow>(statement("find-choices", parameters)),
     departing === 0 ? [] : database.query<DepartureRow>(statement("find-departures", { ...parameters, packages: departing, released: 0 })),
-    findDates(database, parameters, remaining),
-    findLengths(database, parameters, remaining),
+    findDates(database, parameters, query),
+    findLengths(database, parameters, query),
   ]);
   const ids = (list: ChoiceRow["list"]): Set<number> => new Set(choices.filter((row) => row.list === list).map(({ id }) => id));
-  return wireFind(
-    places,
-    {
-      count: choices.find(({ list }) => list === "count")?.count ?? 0,
-      ...dates,
-      lengths,
-      packages: packagesOf(choices),
-      capacities: new Set([...ids("capacities")].flatMap(bitPlaces)),
-      stations: ids("station"),
-      departures: new Set(departures.flatMap(({ origin_bits }) => originsOfBits(origin_bits))),
-    },
-    query,
-    visitor,
-  );
+  return {
+    count: choices.find(({ list }) => list === "count")?.count ?? 0,
+    ...dates,
+    lengths,
+    packages: packagesOf(choices),
+    capacities: new Set([...ids("capacities")].flatMap(bitPlaces)),
+    stations: ids("station"),
+    departures: new Set(departures.flatMap(({ origin_bits }) => originsOfBits(origin_bits))),
+  };
+}
+
+const mostRemembered = 500;
+
+/** Answers what can be chosen next, for the choices made so far: a repeated search from memory until the stock changes. */
+export function createFind(database: Database, places: Places): (query: FindQuery, visitor: Visitor) => Promise<WireFind> {
+  const memory = createMemory<Findings>(database, mostRemembered);
+  return async (query, visitor) => {
+    const remaining: FindQuery = {
+      ...query,
+      selection: { ...query.selection, priceMin: null, priceMax: null },
+      from: Math.max(query.from, visitor.today),
+    };
+    const { selection, from, to, nights, grid } = remaining;
+    const { language, currency, today } = visitor;
+    const key = JSON.stringify([selection, from, to, nights, grid, language, currency, today]);
+    const findings = await memory(key, () => readFindings(database, places, remaining, visitor));
+    return wireFind(places, findings, query, visitor);
+  };
 }

@@ -62,6 +62,20 @@ begin atomic
   where (case when judged.failed & (judged.failed - 1) = 0 and judged.failed & ~released = 0 then 1 else 0 end) > 0;
 end;
 
+-- Lodgings that fail nothing of a search, with the packages to compare: from any departure accommodation only (1) adds nothing to a
+-- stay, so that the others of a lodging that has it need not be compared.
+create function priced_candidates(
+  place integer, types integer, ranking bigint, near_centre bigint, near_slopes bigint, near_ski_school bigint, near_shops bigint,
+  every_amenity bigint, any_pool bigint, any_parking bigint, packages integer, departures text
+) returns table (lodging_id integer, chosen integer)
+language sql stable
+begin atomic
+  select candidate.lodging_id, case when departures = '' and candidate.chosen & 1 <> 0 then 1 else candidate.chosen end
+  from candidates(
+    place, types, ranking, near_centre, near_slopes, near_ski_school, near_shops, every_amenity, any_pool, any_parking, packages, 0
+  ) as candidate;
+end;
+
 -- Stays in candidates, between which prices they lie, and what they and their lodging fail. `source` is where they are read:
 -- `on-days` the stays that begin and end on given days (null is any day), `in-season` the cheapest and the dearest of each room,
 -- `above-price` the stays of a season that may be the cheapest from a price on: the cheapest of a room, or each of its stays if the cheapest costs less.

@@ -18,18 +18,21 @@ const columnsOfCopies: Readonly<Record<string, string>> = {
   domain_id: movedPlace("domain_id"),
   region_id: movedPlace("region_id"),
   parent_id: movedPlace("parent_id"),
+  place_id: moved("place_id", placeStep),
   lodging_id: moved("lodging_id", lodgingStep),
   sale_id: moved("sale_id", saleStep),
   id: `id + copy * case when kind = 'lodging' then ${lodgingStep} else ${placeStep} end`,
   rank: "rank - copy",
 };
 
-/** The tables of schema.sql with their columns. */
+/** The tables with their columns. */
 function tables(): readonly (readonly [table: string, columns: readonly string[]])[] {
-  return [...sqlText("schema.sql").matchAll(/create table (\w+) \(([^;]*)\);/g)].map(([, table = "", body = ""]) => [
-    table,
-    [...body.matchAll(/(?:^|[,(]\s*|\n\s*)(\w+) (?:integer|bigint|text|date|double)/g)].map(([, column = ""]) => column),
-  ]);
+  return [...`${sqlText("schema.sql")}${sqlText("summaries.sql")}`.matchAll(/create table (\w+) \(([^;]*)\);/g)].map(
+    ([, table = "", body = ""]) => [
+      table,
+      [...body.matchAll(/(?:^|[,(]\s*|\n\s*)(\w+) (?:integer|bigint|text|date|double)/g)].map(([, column = ""]) => column),
+    ],
+  );
 }
 
 /** The id of the same place or lodging in a copy. */
@@ -37,12 +40,15 @@ export const placeInCopy = (id: number, copy: number): number => id + copy * pla
 export const lodgingInCopy = (id: number, copy: number): number => id + copy * lodgingStep;
 
 /**
- * Repeats every row of the catalogue: `copies` times as many regions, domains, stations, lodgings, stays and sales, so that
+ * Repeats every row of the catalogue, of what is made of its stays too: `copies` times as many regions, domains, stations, lodgings, stays and sales, so that
  * each place stays as it is while their number grows.
  */
 export async function growCatalogue(execute: Execute, copies: number): Promise<void> {
+  const repeated = tables().filter(([, columns]) => columns.some((column) => column in columnsOfCopies));
+  for (const [table] of repeated) await execute(`alter table ${table} disable trigger user`);
+  await execute("delete from lowest_price where place_id = 0");
   await execute(`update lodging set rank = -rank * ${copies}`);
-  for (const [table, columns] of tables())
+  for (const [table, columns] of repeated)
     await execute(
       `insert into ${table} (${columns.join(", ")})
        select ${columns.map((column) => columnsOfCopies[column] ?? column).join(", ")}
@@ -50,4 +56,7 @@ export async function growCatalogue(execute: Execute, copies: number): Promise<v
        order by copy, ${table}`,
     );
   await execute("update lodging set rank = -rank");
+  for (const [table] of repeated) await execute(`alter table ${table} enable trigger user`);
+  await execute("analyze lowest_price, station");
+  await execute("insert into lowest_price select * from larger_price where place_id = 0");
 }

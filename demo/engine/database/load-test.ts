@@ -1,5 +1,5 @@
 import { createRandom } from "../catalogue/random.js";
-import type { EngineAnswers } from "../answers.js";
+import { anyStay, type EngineAnswers } from "../answers.js";
 import { createClock } from "../service/clock.js";
 import { createDatabaseAnswers } from "./database-answers.js";
 import { openDatabase } from "./open.js";
@@ -51,8 +51,15 @@ async function visit(number: number): Promise<void> {
     const chosen = randomSelection(random, dated);
     const selection = dated ? chosen : { ...chosen, begin: null, end: null, season: "H" as const };
     const visitor = { ...randomVisitor(random), today };
-    await timed(`find, ${kind}`, (to) => to.find(randomFind(random, selection), visitor));
-    await timed(`find by length, ${kind}`, (to) => to.find(randomFindByLength(random, selection), visitor));
+    const find = randomFind(random, selection);
+    const byLength = randomFindByLength(random, selection);
+    for (const again of ["", ", again"]) {
+      await timed(`find, ${kind}${again}`, (to) => to.find(find, visitor));
+      await timed(`find by length, ${kind}${again}`, (to) => to.find(byLength, visitor));
+    }
+    const plain = randomFind(random, { ...anyStay, season: "H", party: random.int(1, 8) });
+    const everywhere = { ...plain, grid: random.chance(0.5) };
+    for (const again of ["", ", again"]) await timed(`find everywhere${again}`, (to) => to.find(everywhere, visitor));
     await timed(`products, ${kind}`, (to) => to.products(randomProducts(random, selection), visitor));
     await timed(`counts, ${kind}`, (to) => to.counts(randomCounts(selection), visitor));
     await timed("autocomplete", (to) => to.autocomplete({ text: randomText(random) }, visitor));
@@ -66,7 +73,7 @@ await Promise.all(Array.from({ length: visitors }, (_, number) => visit(number))
 const used = process.cpuUsage(before);
 for (const [call, list] of [...times].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
   const sorted = list.toSorted((a, b) => a - b);
-  say(`${call.padEnd(24)} ${String(list.length).padStart(6)} calls   p50 ${shareAt(sorted, 0.5)} ms   p95 ${shareAt(sorted, 0.95)} ms`);
+  say(`${call.padEnd(32)} ${String(list.length).padStart(6)} calls   p50 ${shareAt(sorted, 0.5)} ms   p95 ${shareAt(sorted, 0.95)} ms`);
 }
 const wall = performance.now() - begun;
 say(`${visitors} visitors, ${Math.round(wall / 1000)} s, of which CPU ${((used.user + used.system) / 1_000_000).toFixed(1)} s`);

@@ -23,4 +23,5 @@ export async function loadCatalogue(execute: Execute, today: number): Promise<vo
       await execute(`insert into ${table} values ${values.join(",")}`);
     }
   await execute(sqlText("indexes.sql"));
+  await execute(sqlText("summaries.sql"));
 }

@@ -17,11 +17,15 @@ import { queryNames, sqlText, type Statement } from "./statements.js";
 import { typesRead } from "./wire-types.mjs";
 
 const today = knownDay(testDay);
-const tables = [...sqlText("schema.sql").matchAll(/create table (\w+)/g)].map(([, table]) => table ?? "");
+const tables = ["schema.sql", "summaries.sql"]
+  .flatMap((file) => [...sqlText(file).matchAll(/create table (\w+)/g)])
+  .map(([, table]) => table ?? "");
 
 /** The same catalogue with the rows of every table in another physical order. */
 async function shuffledDatabase(): Promise<{ readonly pglite: PGlite; readonly database: Database }> {
   const pglite = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readKept(embeddedFile(today)))]) });
+  // Summaries of stays are shuffled, not made anew.
+  await pglite.exec("set session_replication_role = replica");
   for (const table of tables)
     await pglite.exec(
       `create temporary table shuffled as select * from ${table} order by md5(cast(${table} as text));
@@ -56,17 +60,20 @@ describe("the order of every result", function () {
       if (!query) throw new Error("A statement that is no query");
       const keys = rows.map((row) => answerKeys[query].map((key) => String(row[key])).join(" "));
       expect(new Set(keys).size, `keys of ${query}`).to.equal(keys.length);
-      if (rows.length > 1) asked.add(query);
+      if (rows.length > 1 || query === "stock-version") asked.add(query);
     });
-    const answers = createDatabaseAnswers(openEmbedded, today, Promise.resolve(both));
-    const random = createRandom("the order");
-    for (let turn = 0; turn < 200; turn++)
-      await randomCall(random)
-        .ask(answers)
-        .catch((error: unknown) => {
-          if (!(error instanceof UnknownId)) throw error;
-        });
-    expect([...asked]).to.have.members(queryNames);
-    await pglite.close();
+    try {
+      const answers = createDatabaseAnswers(openEmbedded, today, Promise.resolve(both));
+      const random = createRandom("the order");
+      for (let turn = 0; turn < 200; turn++)
+        await randomCall(random)
+          .ask(answers)
+          .catch((error: unknown) => {
+            if (!(error instanceof UnknownId)) throw error;
+          });
+      expect([...asked]).to.have.members(queryNames);
+    } finally {
+      await pglite.close();
+    }
   });
 });

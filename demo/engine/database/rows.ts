@@ -3,9 +3,7 @@ import type { Catalogue } from "../catalogue/catalogue.js";
 import { dayText } from "../catalogue/days.js";
 import { packageBit } from "../catalogue/packages.js";
 import { indexSuggestions } from "../suggestions/suggest.js";
-import { arrivals } from "./arrivals.js";
-import { amenityBits, lodgingTypeBits, nearnessBits, originBit, saleId } from "./bits.js";
-import { seasonStays } from "./season-stays.js";
+import { amenityBits, lodgingTypeBits, nearnessBits, originBit, packagesInCube, saleId } from "./bits.js";
 import { stockRows } from "./stock-rows.js";
 import type { TableRows, Value } from "./table-rows.js";
 
@@ -130,6 +128,7 @@ function packageRows(catalogue: Catalogue): TableRows[] {
   const all = offered(catalogue);
   return [
     saleRows(all),
+    { table: "sold_packages", rows: packagesInCube.map((packages) => [packages]) },
     {
       table: "supplement",
       rows: all.map(({ sale, nights, bit, origin, amount }) => [sale, nights, bit, origin, originBit(origin), amount]),
@@ -171,13 +170,5 @@ function suggestionRows(catalogue: Catalogue): TableRows[] {
 /** The catalogue as the rows of the tables of schema.sql. */
 export function catalogueRows(catalogue: Catalogue): readonly TableRows[] {
   if (packageCodes.length > mostPackages) throw new Error("Packages no longer fit in the ids of stays");
-  return [
-    ...placeRows(catalogue),
-    ...lodgingRows(catalogue),
-    stayRows(catalogue),
-    arrivals(catalogue),
-    seasonStays(catalogue),
-    ...packageRows(catalogue),
-    ...suggestionRows(catalogue),
-  ];
+  return [...placeRows(catalogue), ...lodgingRows(catalogue), stayRows(catalogue), ...packageRows(catalogue), ...suggestionRows(catalogue)];
 }

@@ -130,6 +130,9 @@ create table sale (
   amount_512 integer
 );
 
+-- The packages that languages sell, as bits: what a search without a choice of packages asks for.
+create table sold_packages (packages integer primary key);
+
 -- What a package adds for a person. Accommodation only adds nothing.
 create table supplement (
   sale_id integer not null,

@@ -4,7 +4,7 @@ import { dayText } from "../catalogue/days.js";
 import { departurePoints, packagesWithDeparture, soldPackages } from "../catalogue/packages.js";
 import { type Places, stationsOf } from "../catalogue/places.js";
 import { currencyRule } from "../wire/money.js";
-import { criteriaBits, fromNumber, lodgingTypeBits, numberBits, packagesBits } from "./bits.js";
+import { criteriaBits, fromNumber, lodgingTypeBits, numberBits, packagesBits, packagesInCube } from "./bits.js";
 import type { Parameters } from "./statements.js";
 
 /** More than anything costs, and a whole number that the database takes. */
@@ -79,6 +79,12 @@ export function selectionParameters(selection: Selection, visitor: Visitor, plac
     ...currencyRule[visitor.currency],
     ...budgetInEuros(priceMin, priceMax, visitor.currency),
   };
+}
+
+/** Whether the cube of prices holds a search: its place, party and dates may be chosen, and its packages are all that a language sells. */
+export function isInCube({ party, origins, criteria, lodgingTypes }: Selection, { packages }: Parameters): boolean {
+  const isPlain = origins.length === 0 && criteria.length === 0 && lodgingTypes.length === 0;
+  return isPlain && party > 0 && packagesInCube.some((sold) => sold === packages);
 }
 
 /** Where `offers` of functions.sql reads the stays of a search. */

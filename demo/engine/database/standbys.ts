@@ -63,6 +63,7 @@ export async function spreadReads({ primary, standbys, check, retryMilliseconds 
 
   await Promise.all(all.map(tryAgain));
   return {
+    ...(standbys.length > 0 && { isKept: false }),
     async query<Row extends QueryResultRow>(statement: Statement) {
       const tried = all.filter(({ left }) => left === null).toSorted((a, b) => a.server.load() - b.server.load());
       for (const standby of tried.slice(0, mostTried))

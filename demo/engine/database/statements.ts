@@ -68,6 +68,7 @@ export const queryNames = [
   "find-prices",
   "lodging-rooms",
   "lodgings",
+  "lowest-prices",
   "place-names",
   "prices",
   "products",
@@ -75,6 +76,7 @@ export const queryNames = [
   "stations",
   "stay-days",
   "stays",
+  "stock-version",
   "suggestions",
 ] as const;
 export type QueryName = (typeof queryNames)[number];

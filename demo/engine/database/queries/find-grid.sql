@@ -1,12 +1,11 @@
 -- The lowest price for the party of a stay that begins on each day of the requested months, by its nights (of :nights alone, or with 0 of
--- any), and how many lodgings have one. A sale has one length, so that its stays from one day end on one day. As in find-prices.sql, the
--- other packages of a lodging that has accommodation only need not be compared.
+-- any), and how many lodgings have one. A sale has one length, so that its stays from one day end on one day.
 with
 fitting as materialized (
-  select lodging_id, case when :origins = '' and chosen & 1 <> 0 then 1 else chosen end as chosen
-  from candidates(
+  select lodging_id, chosen
+  from priced_candidates(
     :place, :types, :ranking, :distanceCityCentre, :distanceSlopes, :distanceSkiSchool, :distanceShops,
-    :every, :pool, :parking, :packages, 0
+    :every, :pool, :parking, :packages, :origins
   )
 ),
 lowest_of_lodging as (

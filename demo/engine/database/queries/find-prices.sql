@@ -1,11 +1,10 @@
--- The lowest price for the party of a stay that begins on each day of the requested months. From any departure accommodation only
--- (1) adds nothing to a stay, so that the other packages of a lodging that has it need not be compared.
+-- The lowest price for the party of a stay that begins on each day of the requested months.
 with
 fitting as materialized (
-  select lodging_id, case when :origins = '' and chosen & 1 <> 0 then 1 else chosen end as chosen
-  from candidates(
+  select lodging_id, chosen
+  from priced_candidates(
     :place, :types, :ranking, :distanceCityCentre, :distanceSlopes, :distanceSkiSchool, :distanceShops,
-    :every, :pool, :parking, :packages, 0
+    :every, :pool, :parking, :packages, :origins
   )
 ),
 lowest as materialized (
