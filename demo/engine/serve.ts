@@ -43,7 +43,14 @@ export async function serve(clock: EngineClock, answers: DatabaseAnswers): Promi
   const wanted = Number(process.env.PORT ?? defaultPort);
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
     throw new StartFailure(`PORT is "${process.env.PORT}", which is no port.`, "Give a number from 1 to 65535.");
-  const engine = { answers, clock, faults: createFaults(), log: createRequestLog(), experiments: createExperimentsProvider() };
+  const engine = {
+    answers,
+    clock,
+    faults: createFaults(),
+    log: createRequestLog(),
+    experiments: createExperimentsProvider(),
+    readsByGet: process.env.READS === "get",
+  };
   const partner: Partner = { address: null };
   const appAt = (port: number) => createApp({ ...engine, originOf: createOwnOrigins(process.env.OWN_ORIGINS ?? "", port) }, partner).fetch;
   const port = await listenFrom(wanted, appAt);

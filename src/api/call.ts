@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import type { Locale } from "../domain/locale.js";
 import type { HttpCall } from "../platform/http.js";
+import { bodyQuery } from "./query.js";
 import type { Needed } from "./read-leniently.js";
 
 /**
@@ -59,7 +60,14 @@ export interface CallContract {
   readonly unknown?: string;
 }
 
-/** The request of a call as it is sent. */
-export function httpCallOf<Request>({ method, path, write }: Endpoint<Request>, request: Request, locale: Locale): HttpCall {
-  return { method, path, ...write(request, locale) };
+/** The request of a call as it is sent. With `readsByGet` a body is sent as parameters, so that caches can keep its answer. */
+export function httpCallOf<Request>(
+  { method, path, write }: Endpoint<Request>,
+  request: Request,
+  locale: Locale,
+  readsByGet = false,
+): HttpCall {
+  const { body, ...sent } = write(request, locale);
+  if (!readsByGet || typeof body !== "object" || body === null) return { method, path, ...sent, ...(body !== undefined && { body }) };
+  return { method: "GET", path, ...sent, query: { ...sent.query, ...bodyQuery(body) } };
 }

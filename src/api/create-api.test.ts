@@ -88,6 +88,23 @@ describe("every answer", () => {
     ).to.equal(error);
   });
 
+  it("is requested by GET only where reads may be: its body as parameters after those of the query, lists sorted", async () => {
+    const request = { ...productsRequest, place: { id: 7, type: "station" }, packages: ["PF", "HS"], criteria: [55, 9] } as const;
+    const sent = async (readsByGet: boolean) => {
+      const http = scriptedHttp({ products: { products: [], pageCount: 0, totalProducts: 0 } });
+      const api = createApi({ http, locale: "fr-FR", report: () => undefined, readsByGet });
+      await api.call(productsCall, { ...request, partySize: 19 }, new AbortController().signal);
+      return http.sent[0];
+    };
+    const got = await sent(true);
+    expect(got).to.include({ method: "GET", path: "/se/search/product" });
+    expect(got?.body).to.equal(undefined);
+    expect(new URLSearchParams(got?.query).toString()).to.equal(
+      "size=20&start=0&agg=lihePack&engineId=1&station=7&capacity=19-20&packages=HS-PF&criteria=9-55",
+    );
+    expect(await sent(false)).to.deep.include({ method: "POST", query: { size: "20", start: "0", agg: "lihePack" } });
+  });
+
   it("reads the locale as pages write it", async () => {
     const http = scriptedHttp({ find: {} });
     const api = createApi({ http, locale: "en_US", report: () => undefined });

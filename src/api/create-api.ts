@@ -14,21 +14,28 @@ export interface ApiOptions {
   /** Called for each part left out of an answer because it could not be read. */
   readonly report: (report: AnswerReport) => void;
   readonly clock?: Clock;
+  /** Whether calls that only read are sent by GET. */
+  readonly readsByGet?: boolean;
   /** Resolves every call with an almost empty answer after a second, without a server. */
   readonly mock?: boolean;
 }
 
 /** The seller's calls over a client. A call that fails rejects with a `RequestError` (an `AnswerError` for a wrong shape). */
-export function createApi({ http, locale: given, report, clock = browserClock(), mock = false }: ApiOptions): Api {
+export function createApi({ http, locale: given, report, clock = browserClock(), mock = false, readsByGet = false }: ApiOptions): Api {
   const locale = normaliseLocale(given);
-  return withMemory(mock ? mockedSend(clock) : sendOver(http, locale, report), locale, clock);
+  return withMemory(mock ? mockedSend(clock) : sendOver({ http, locale, report, readsByGet }), locale, clock);
 }
 
 /** Sends calls over a client, and reads their answers; an aborted call is passed on as it is. */
-function sendOver(http: Http, locale: Locale, report: ApiOptions["report"]): Send {
+function sendOver({
+  http,
+  locale,
+  report,
+  readsByGet,
+}: Required<Omit<ApiOptions, "locale" | "clock" | "mock">> & { readonly locale: Locale }): Send {
   return async (call, request, signal) => {
     const { name, format = "json", shape, needed } = call;
-    const body = await http[format](name, { ...httpCallOf(call, request, locale), signal });
+    const body = await http[format](name, { ...httpCallOf(call, request, locale, readsByGet), signal });
     if (body === aborted) return aborted;
     return call.read(await readAnswer(name, shape, body, report, needed), body);
   };

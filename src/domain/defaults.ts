@@ -48,8 +48,6 @@ export const autocompleteMinimum = 3;
 export const autocompleteDelay = 300;
 /** In characters: no engine accepts more, and no place name is longer. */
 export const placeTextMaximum = 100;
-/** Number of cached answers; the oldest is dropped. */
-export const autocompleteKept = 50;
 /** Maximum number of recent searches, and their storage key. */
 export const recentSearchesMaximum = 3;
 export const recentSearchesKey = "ski-elements.recent-searches";
@@ -100,10 +98,8 @@ export const pictureWidths: readonly [number, number, number] = [400, 800, 1600]
 /** Minimum swipe in px that moves to another picture, in the gallery and on a card. */
 export const gallerySwipe = 50;
 export const cardSwipe = 40;
-/** Maximum number of concurrent price calls; how many responses are cached, and for how many ms. */
+/** Maximum number of concurrent price calls. */
 export const priceCallsAtOnce = 4;
-export const pricesKept = 500;
-export const pricesKeptFor = 120_000;
 /** ms after which a price call that is still running no longer keeps others waiting. */
 export const priceCallStalledAfter = 8_000;
 /** How many lists are cached for going back to them, and for how many ms. */

@@ -36,6 +36,7 @@ export interface GivenEnvironment {
   readonly MENU_DOMAIN?: string;
   readonly LOCALE?: string;
   readonly GTMID?: string;
+  readonly READS?: string;
 }
 
 /** The page that the search is on. */

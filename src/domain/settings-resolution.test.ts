@@ -190,6 +190,12 @@ describe("resolving settings", () => {
     expect(resolveSettings({}, { ...environment, GTMID: "GTM-1" }, page).tagManagerId).to.equal("GTM-1");
   });
 
+  it("reads by GET where the environment allows it, and only then", () => {
+    const readsByGet = (READS?: string) => resolveSettings({}, { ...environment, ...(READS !== undefined && { READS }) }, page).readsByGet;
+    expect([undefined, "", "post", "GET", "get"].map(readsByGet)).to.deep.equal([false, false, false, false, true]);
+    expect(resolveSettings(given, null, page).readsByGet).to.equal(false);
+  });
+
   it("LOC-41 shows the given top stations, or the locale's when none are given", () => {
     const own = [{ id: 9, label: "Mine", placeType: "station", domainName: "", regionName: "", countryName: "" }] as const;
     const topStations = (stations?: GivenSettings["topStations"]) =>

@@ -46,6 +46,7 @@ export function resolveSettings(given: GivenSettings, environment: GivenEnvironm
     assetsDomain: withoutTrailingSlash(given.assetsDomain ?? assetsDomainOf({ host: page.host, locale, menuDomain, options })),
     companiesEndpoint: given.companiesEndpoint ? wholeAddress(given.companiesEndpoint, page) : null,
     topStations: given.topStations?.length ? given.topStations : topStationsOf(locale),
+    readsByGet: environment?.READS === "get",
     tagManagerId: environment?.GTMID || null,
     options,
   };

@@ -62,6 +62,8 @@ export interface SearchSettings {
   readonly consent: readonly ("experiments" | "preferences")[];
   readonly serviceFee: "included" | "added";
   readonly crossedPrice: "public" | "prior" | "none";
+  /** Whether calls that only read are sent by GET, which caches can answer (READS of the environment). */
+  readonly readsByGet: boolean;
   /** The page's tag manager (GTMID of the environment); null when it has none. */
   readonly tagManagerId: string | null;
   readonly options: SearchOptions;

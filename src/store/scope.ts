@@ -52,10 +52,10 @@ export function createScope({ state, services, events }: Given): SearchScope {
     ...createCommits({ state, early }),
     read: () => snapshot(state),
     api() {
-      const { apiBase, locale } = state.settings;
-      const key = `${apiBase} ${locale}`;
+      const { apiBase, locale, readsByGet } = state.settings;
+      const key = `${apiBase} ${locale} ${readsByGet}`;
       if (connection?.key !== key)
-        connection = { key, api: services.connect({ apiBase, locale, report: (error) => emit("error", error) }) };
+        connection = { key, api: services.connect({ apiBase, locale, readsByGet, report: (error) => emit("error", error) }) };
       return connection.api;
     },
     fail(call, error) {

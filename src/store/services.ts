@@ -18,6 +18,7 @@ export interface Connection {
   /** Empty for the page's own origin. */
   readonly apiBase: string;
   readonly locale: string;
+  readonly readsByGet?: boolean;
   readonly report: (error: { code: string; message: string; call?: string }) => void;
 }
 
@@ -53,7 +54,7 @@ export function browserServices(): Services {
     session,
     local: browserStorage("local"),
     track: pushToDataLayer,
-    connect: ({ apiBase, locale, report }) =>
+    connect: ({ apiBase, locale, readsByGet = false, report }) =>
       createApi({
         http: createHttp({
           base: apiBase,
@@ -63,6 +64,7 @@ export function browserServices(): Services {
           timeout: requestTimeout,
         }),
         locale,
+        readsByGet,
         report,
       }),
     async companyEngine(question) {

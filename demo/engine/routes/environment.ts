@@ -5,13 +5,14 @@ import { visitorLocale } from "../service/visitor.js";
 const engineId = 1;
 
 /** The seller's start-up settings for a visitor, as lines of `key=value`. */
-export function environmentText(visitor: Visitor): string {
+export function environmentText(visitor: Visitor, readsByGet: boolean): string {
   const settings = {
     ENGINE_ID: engineId,
     CURRENCY: `"${visitor.currency}"`,
     MENU_DOMAIN: `"${visitor.origin}"`,
     LOCALE: `"${visitorLocale(visitor)}"`,
     GTMID: '""',
+    ...(readsByGet && { READS: "get" }),
   };
   return Object.entries(settings)
     .map(([key, value]) => `${key}=${value}\n`)

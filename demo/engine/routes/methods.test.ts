@@ -70,8 +70,9 @@ describe("a method that an address does not have", () => {
   const readers = "GET, HEAD, OPTIONS";
   for (const [method, path, allowed] of [
     ["POST", "/se/search/find", readers],
-    ["GET", "/se/search/product", "POST, OPTIONS"],
-    ["HEAD", "/se/search/count", "POST, OPTIONS"],
+    ["PUT", "/se/search/product", "POST, GET, HEAD, OPTIONS"],
+    ["DELETE", "/se/search/count", "POST, GET, HEAD, OPTIONS"],
+    ["HEAD", "/experiments/data/visit/events", "POST, OPTIONS"],
     ["DELETE", "/catalog/lihe/10001", readers],
     ["PUT", prices, readers],
     ["PATCH", "/engine/faults", "GET, HEAD, PUT, DELETE, OPTIONS"],

@@ -6,6 +6,7 @@ import { readJson } from "./json.js";
 import { checked, problemResponse, Refusal } from "./problem.js";
 import { queryOf } from "./query.js";
 import type { Call } from "./request-log.js";
+import { type SharedAnswer, sharedResponse } from "./shared-answers.js";
 import { visitorOf } from "./visitor.js";
 
 /** A request once its body is read. */
@@ -40,6 +41,10 @@ export interface CallOptions {
   readonly fields?: FieldNames;
   /** How the body is written; JSON when left out. */
   readonly body?: "json" | "text";
+  /** The body of a call that is sent by GET, from its parameters. */
+  readonly bodyOf?: (query: CallRequest["query"]) => unknown;
+  /** What caches are told of an answer to a GET; null, or left out, where they may not keep it. */
+  readonly shared?: (request: Pick<CallRequest, "query" | "parameter">, path: string) => SharedAnswer | null;
 }
 
 function refusalOf(error: unknown, fields: FieldNames): Refusal {
@@ -48,10 +53,11 @@ function refusalOf(error: unknown, fields: FieldNames): Refusal {
   throw error;
 }
 
-function answerResponse(answer: object | string, fault: Fault | null): Response {
+function answerResponse(answer: object | string, fault: Fault | null, shared: SharedAnswer | null, ifNoneMatch?: string): Response {
   const sent = typeof answer === "string" ? cutBy(fault, answer) : jsonWith(fault, answer);
-  const type = typeof answer === "string" ? "text/plain" : "application/json";
-  return new Response(sent, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" } });
+  const type = `${typeof answer === "string" ? "text/plain" : "application/json"}; charset=utf-8`;
+  if (shared && fault === null) return sharedResponse(sent, type, shared, ifNoneMatch);
+  return new Response(sent, { headers: { "content-type": type, "cache-control": "no-store" } });
 }
 
 function faultOf(context: Context<EngineEnv>, call: Call, { faults }: Engine): Fault | null {
@@ -109,13 +115,16 @@ export function handleCall(engine: Engine, call: Call, answer: Answer, options: 
       const { body, fault, failure } = await receive(context, engine, call, options.body);
       if (failure) return failure;
       if ("refusal" in body) throw body.refusal;
+      const query = queryOf(context.req.url);
       const request = {
-        query: queryOf(context.req.url),
-        body: body.value,
+        query,
+        body: options.bodyOf ? options.bodyOf(query) : body.value,
         parameter: (name: string) => context.req.param(name) ?? "",
         header: (name: string) => context.req.header(name),
       };
-      return answerResponse(await answer(request, visitorOf(context, engine)), fault);
+      const answered = await answer(request, visitorOf(context, engine));
+      const shared = context.req.method === "POST" ? null : (options.shared?.(request, context.req.path) ?? null);
+      return answerResponse(answered, fault, shared, request.header("if-none-match"));
     } catch (error) {
       return problemResponse(refusalOf(error, options.fields ?? {}));
     }

@@ -14,6 +14,8 @@ export interface Engine {
   readonly log: RequestLog;
   readonly experiments: ExperimentsProvider;
   readonly originOf: OriginOf;
+  /** Whether the environment tells clients to send calls that only read by GET. */
+  readonly readsByGet?: boolean;
 }
 
 /** What Node adds to a request; empty when the app is called without a server. */

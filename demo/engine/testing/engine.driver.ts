@@ -26,8 +26,8 @@ export function createTestEngine(now: () => number = Date.now): TestEngine {
 }
 
 /** The same, which takes its answers from a database. */
-export function engineWith(answers: EngineAnswers, now: () => number = Date.now): TestEngine {
-  const clock = createClock();
+export function engineWith(answers: EngineAnswers, now: () => number = Date.now, readsByGet = false): TestEngine {
+  const clock = createClock(now);
   clock.set(testDay);
   const engine: Engine = {
     answers,
@@ -36,6 +36,7 @@ export function engineWith(answers: EngineAnswers, now: () => number = Date.now)
     log: createRequestLog(),
     experiments: createExperimentsProvider(now),
     originOf: testOrigin,
+    readsByGet,
   };
   return { ...engine, app: createApp(engine) };
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { autocompleteKept } from "../../domain/defaults.js";
 import type { Suggestion } from "../../domain/places.js";
 import type { Call, CallContract } from "../call.js";
+import { keeping } from "../keeping.js";
 import { identifier, noList, text } from "../shapes.js";
 import { findQuery, type FindRequest } from "./find-endpoint.js";
 import { findContract } from "./find.js";
@@ -51,8 +51,7 @@ export const autocompleteCall: Call<FindRequest, Wire, AutocompleteAnswer> = {
   }),
   mock: () => ({ suggestions: [] }),
   remembered: {
-    most: autocompleteKept,
-    milliseconds: Infinity,
+    ...keeping.autocomplete.page,
     key: (request, locale) => JSON.stringify(findQuery(request, locale)),
   },
 };

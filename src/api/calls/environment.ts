@@ -18,9 +18,18 @@ export interface Environment {
   readonly MENU_DOMAIN?: string;
   readonly LOCALE?: string;
   readonly GTMID?: string;
+  /** `get`: calls that only read may be sent by GET. */
+  readonly READS?: string;
 }
 
-const keys: ReadonlySet<string> = new Set(["ENGINE_ID", "CURRENCY", "MENU_DOMAIN", "LOCALE", "GTMID"] satisfies (keyof Environment)[]);
+const keys: ReadonlySet<string> = new Set([
+  "ENGINE_ID",
+  "CURRENCY",
+  "MENU_DOMAIN",
+  "LOCALE",
+  "GTMID",
+  "READS",
+] satisfies (keyof Environment)[]);
 
 /** The seller's start-up settings. */
 export const environmentCall: Call<EnvironmentRequest, Environment, Environment> = {
@@ -35,7 +44,8 @@ export const environmentCall: Call<EnvironmentRequest, Environment, Environment>
 };
 
 export const environmentContract = {
-  summary: "Start-up settings: `key=value` lines of ENGINE_ID, CURRENCY, MENU_DOMAIN, LOCALE and GTMID.",
+  summary:
+    "Start-up settings: `key=value` lines of ENGINE_ID, CURRENCY, MENU_DOMAIN, LOCALE and GTMID; READS, where it is `get`, lets products and counts be requested by GET.",
   query: object({ ...companyQuery }),
   meanings: companyMeaning,
 } satisfies CallContract;

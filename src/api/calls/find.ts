@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Call, CallContract } from "../call.js";
 import { itself } from "../itself.js";
+import { keeping } from "../keeping.js";
 import {
   amount,
   code,
@@ -17,7 +18,7 @@ import {
   partySizesOnOffer,
   type IdCount,
 } from "../shapes.js";
-import { findEndpoint, type FindRequest } from "./find-endpoint.js";
+import { findEndpoint, findQuery, type FindRequest } from "./find-endpoint.js";
 import { object } from "../object.js";
 
 interface Origin {
@@ -118,6 +119,7 @@ export const findCall: Call<FindRequest, FindAnswer, FindAnswer> = {
   shape,
   needed: { startDates: "filled", endDates: "filled" },
   read: itself,
+  remembered: { ...keeping.find.page, key: (request, locale) => JSON.stringify(findQuery(request, locale)) },
   mock: () => ({
     count: 0,
     placeIds: [],

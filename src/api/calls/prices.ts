@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { pricesKept, pricesKeptFor } from "../../domain/defaults.js";
 import { acceptLanguage, type Locale } from "../../domain/locale.js";
 import type { Fee } from "../../domain/products.js";
 import type { Call, CallContract } from "../call.js";
 import { fnv1a } from "../fnv1a.js";
+import { keeping } from "../keeping.js";
 import { feeShape } from "../product-shape.js";
 import { withoutEmpty, type Query } from "../query.js";
 import { amount, companyMeaning, companyQuery, day, digits, identifier, joinedNumbers, noList } from "../shapes.js";
@@ -67,8 +67,7 @@ export const pricesCall: Call<PricesRequest, v.InferOutput<typeof shape>, Prices
   },
   mock: () => ({ wiypPrices: [], iresaPrices: [], fees: [], error: null }),
   remembered: {
-    most: pricesKept,
-    milliseconds: pricesKeptFor,
+    ...keeping.prices.page,
     key: (request, locale) => JSON.stringify(pricesQuery(request, locale)),
   },
 };

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { keeping } from "../../api/keeping.js";
 import { recentSearchesKey } from "../../domain/defaults.js";
 import { samplePrestation } from "../../domain/testing/products.sample.js";
 import { emptyFind, mandatorySettings, openSearch, product, productsAnswer } from "../testing/search.driver.js";
@@ -48,11 +49,12 @@ describe("an effect that is started and stopped", () => {
   });
 
   it("find requests at the next start only what was not requested before it was stopped", async () => {
-    const { scope, last, newCalls, settled } = effectScope();
+    const { scope, clock, last, newCalls, settled } = effectScope();
     const find = createFind(scope);
     find.start();
     last("find").answer(emptyFind);
     await settled();
+    clock.advance(keeping.find.page.milliseconds);
     find.stop();
     newCalls();
     find.start();

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { keeping } from "../../api/keeping.js";
 import { emptyFind, openSearch, type TestSearch } from "../testing/search.driver.js";
 import { valThorens, winter } from "../testing/find.driver.js";
 
@@ -133,6 +134,7 @@ describe("a choice of another length", () => {
     const page = await open();
     choose(page, "any");
     await answerLast(page, answerOf(null, saturdays));
+    page.clock.advance(keeping.find.page.milliseconds);
     page.actions.stayDates.pick("2027-02-06");
     expect(page.state().pickedStart).to.equal("2027-02-06");
     choose(page, 7);
@@ -162,6 +164,7 @@ describe("the days of another search", () => {
     expect(page.state().find.outdated).to.equal(false);
     page.actions.stayDates.show("2027-09");
     expect(page.state().find, "more months of the same search").to.include({ status: "loading", outdated: false });
+    page.clock.advance(keeping.find.page.milliseconds);
     page.actions.place.choose(null);
     expect(page.state().find.outdated).to.equal(true);
     page.last("find").fail(new Error("no way through"));

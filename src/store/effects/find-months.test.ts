@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { keeping } from "../../api/keeping.js";
 import { emptyFind, openSearch } from "../testing/search.driver.js";
 import { valThorens, winter, withStartDates } from "../testing/find.driver.js";
 
@@ -65,6 +66,7 @@ describe("FIND-02 the months of several answers", () => {
       "2027-02-06": { price: 689, nights: null },
       "2027-06-05": { price: 250, nights: null },
     });
+    page.clock.advance(keeping.find.page.milliseconds);
     page.actions.stayDates.reset();
     page.last("find").answer(winter);
     await page.settled();

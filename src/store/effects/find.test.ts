@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { keeping } from "../../api/keeping.js";
 import { HttpError } from "../../platform/http-errors.js";
 import { consoleWordsLoaded, emptyFind, mandatorySettings, openSearch, productsAnswer } from "../testing/search.driver.js";
 import { valThorens, winter, withStartDates } from "../testing/find.driver.js";
@@ -60,9 +61,50 @@ describe("which find is sent", () => {
   it("DATE-09, FIND-01 requests again when the dates are reset, though there were none", async () => {
     const page = await withStartDates();
     page.newCalls();
+    page.clock.advance(keeping.find.page.milliseconds);
     page.actions.stayDates.reset();
     expect(page.newCalls()).to.deep.equal(["find"]);
     expect(page.state().datesOpen).to.equal(true);
+  });
+
+  it("sends none for a search that was answered within the last minute, and shows that answer", async () => {
+    const page = await openSearch();
+    page.last("find").answer({ ...emptyFind, count: 5 });
+    await page.settled();
+    page.actions.place.choose(valThorens);
+    page.last("find").answer({ ...emptyFind, count: 3 });
+    await page.settled();
+    page.newCalls();
+    page.clock.advance(keeping.find.page.milliseconds - 1);
+    page.actions.place.choose(null);
+    await page.settled();
+    expect(page.newCalls()).to.deep.equal([]);
+    expect(page.state().find).to.include({ status: "ready" });
+    expect(page.state().find.answer?.count).to.equal(5);
+    page.actions.place.choose(valThorens);
+    page.clock.advance(1);
+    await page.settled();
+    page.actions.place.choose(null);
+    expect(page.newCalls()).to.deep.equal(["find"]);
+  });
+
+  it("keeps no answer of a find that was cancelled or failed", async () => {
+    const page = await openSearch();
+    page.last("find").answer(emptyFind);
+    await page.settled();
+    page.actions.place.choose(valThorens);
+    page.actions.place.choose(null);
+    await page.settled();
+    page.newCalls();
+    page.actions.place.choose(valThorens);
+    expect(page.newCalls(), "cancelled").to.deep.equal(["find"]);
+    page.last("find").fail(new Error("no way through"));
+    await page.settled();
+    page.actions.place.choose(null);
+    await page.settled();
+    page.newCalls();
+    page.actions.place.choose(valThorens);
+    expect(page.newCalls(), "failed").to.deep.equal(["find"]);
   });
 
   it("STATE-33 a change of packages sends none while another handler's find is under way", async () => {

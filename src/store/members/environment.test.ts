@@ -17,6 +17,19 @@ describe("the environment of a search", () => {
     expect({ engineId, locale, menuDomain }).to.deep.equal({ engineId: 9, locale: "nl-NL", menuDomain: "https://ski.example" });
   });
 
+  it("lets calls that only read be sent by GET where it allows that", async () => {
+    for (const [READS, readsByGet] of [
+      ["get", true],
+      [undefined, false],
+    ] as const) {
+      const page = await openSearch({ given: { engineId: undefined } });
+      page.last("environment").answer({ ENGINE_ID: "4", ...(READS && { READS }) });
+      await page.settled();
+      expect(page.named("find")).to.have.length(1);
+      expect(page.connections.at(-1)?.readsByGet).to.equal(readsByGet);
+    }
+  });
+
   it("ENV-09 is requested at the path that the options give, once", async () => {
     const given = { engineId: undefined, options: { environmentPath: "/settings" } };
     const page = await openSearch({ given });

@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { priceCallStalledAfter, priceCallsAtOnce, pricesKeptFor } from "../../../domain/defaults.js";
+import { keeping } from "../../../api/keeping.js";
+import { priceCallStalledAfter, priceCallsAtOnce } from "../../../domain/defaults.js";
 import { samplePrestation } from "../../../domain/testing/products.sample.js";
 import { openSearch, product, productsAnswer } from "../../testing/search.driver.js";
 
@@ -82,7 +83,7 @@ describe("price calls", () => {
     await page.settled();
     const first = page.state().prices[1]?.checkedAt;
     expect(first).to.equal(page.clock.now());
-    page.clock.advance(pricesKeptFor - 1);
+    page.clock.advance(keeping.prices.page.milliseconds - 1);
     page.actions.sort.choose("price-asc");
     await list();
     page.actions.results.sawProduct(1);

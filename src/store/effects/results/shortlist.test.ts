@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { pricesKeptFor, shortlistKey, shortlistMaximum } from "../../../domain/defaults.js";
+import { keeping } from "../../../api/keeping.js";
+import { shortlistKey, shortlistMaximum } from "../../../domain/defaults.js";
 import type { Prestation } from "../../../domain/products.js";
 import { samplePrestation } from "../../../domain/testing/products.sample.js";
 import { browserStorage, memoryStorage } from "../../../platform/storage.js";
@@ -185,7 +186,7 @@ describe("the prices of the stays that are kept", () => {
     await page.settled();
     expect(page.named("prices"), "what has just been checked is not requested again").to.have.length(1);
     page.actions.shortlist.forget();
-    page.clock.advance(pricesKeptFor);
+    page.clock.advance(keeping.prices.page.milliseconds);
     page.actions.shortlist.check(1);
     expect(page.named("prices")).to.have.length(2);
   });
