@@ -14,7 +14,7 @@ import { inventName, slug } from "./names.js";
 import { appearances, type Appearance } from "./outsides.js";
 import { packageBit } from "./packages.js";
 import type { Places, Station } from "./places.js";
-import { createRandom, type Random, shareOf } from "./random.js";
+import { createRandom, pickWeighted, type Random, shareOf } from "./random.js";
 import { createRooms, type Room } from "./rooms.js";
 
 /** A lodging apart from how it is shown. */
@@ -59,12 +59,6 @@ export type Lodging = UnseenLodging & Appearance;
 /** How many lodgings the catalogue holds. */
 const lodgingCount = 1200;
 const firstLodgingId = 10001;
-
-function pickWeighted(random: Random, weights: readonly number[]): number {
-  let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
-  const index = weights.findIndex((weight) => (left -= weight) < 0);
-  return index < 0 ? weights.length - 1 : index;
-}
 
 /** The stations in the order lodgings are assigned to them: each has at least one, popular ones many. */
 function shareOut(stations: readonly Station[]): Station[] {

@@ -43,3 +43,9 @@ export function createRandom(seed: number | string): Random {
 export function shareOf(text: string): number {
   return createRandom(text).next();
 }
+
+export function pickWeighted(random: Random, weights: readonly number[]): number {
+  let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
+  const index = weights.findIndex((weight) => (left -= weight) < 0);
+  return index < 0 ? weights.length - 1 : index;
+}
