@@ -1,6 +1,7 @@
 import { addDays, weekdayOf, type Day } from "../calendar/day.js";
 import type { Market } from "./markets.js";
-import { schoolHolidays, type SchoolHoliday, type SchoolZone } from "./school-holidays.js";
+import { schoolHolidays, type SchoolHoliday } from "./school-holidays.js";
+import type { SchoolZone } from "./school-zones.js";
 
 const monday = 2;
 const friday = 6;

@@ -1,5 +1,5 @@
 import type { PackageCode } from "./packages.js";
-import type { SchoolZone } from "./school-holidays.js";
+import type { SchoolZone } from "./school-zones.js";
 import type { StationFile } from "./top-station-ids.js";
 
 /**

@@ -1,12 +1,5 @@
 import type { Day } from "../calendar/day.js";
-
-/** Zones of the French school holidays, and England. */
-const zones = ["a", "b", "c", "england"] as const;
-export type SchoolZone = (typeof zones)[number];
-
-export function isSchoolZone(name: unknown): name is SchoolZone {
-  return zones.some((zone) => zone === name);
-}
+import type { SchoolZone } from "./school-zones.js";
 
 const periodsOfFrance = [
   ["autumn", "2025-10-18", "2025-11-02"],

@@ -1,7 +1,7 @@
 import { addDays, monthOf, weekdayOf, type Day, type Month } from "../calendar/day.js";
 import { times } from "../calendar/times.js";
 import { freeDays, type SharedHoliday } from "../domain/holiday-stays.js";
-import type { SchoolZone } from "../domain/school-holidays.js";
+import type { SchoolZone } from "../domain/school-zones.js";
 import type { SeasonModel, SeasonStay } from "./season.js";
 
 /** The most starts that have a bar each: with more, each bar would be narrower than a finger or a pointer can press. */

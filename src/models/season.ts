@@ -1,7 +1,7 @@
 import { addDays, monthOf, type Day, type Month } from "../calendar/day.js";
 import { freeDays, sharedHolidays, visitorZones, type SharedHoliday } from "../domain/holiday-stays.js";
 import { markets } from "../domain/markets.js";
-import type { SchoolZone } from "../domain/school-holidays.js";
+import type { SchoolZone } from "../domain/school-zones.js";
 import { feeOf } from "../store/fee.js";
 import type { SearchSnapshot, SeasonState } from "../store/state/types.js";
 import { stayLengthOf } from "../store/stay-length.js";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { SchoolZone } from "../../domain/school-holidays.js";
+import type { SchoolZone } from "../../domain/school-zones.js";
 import { useFormat, useText } from "../../i18n/useText.js";
 import type { SchoolZoneChoice } from "./useSchoolZone.js";
 

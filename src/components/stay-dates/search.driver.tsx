@@ -5,7 +5,7 @@ import type { CatalogAnswer } from "../../api/calls/catalog.js";
 import { addDays, monthOf, weekdayOf } from "../../calendar/day.js";
 import type { Locale } from "../../domain/locale.js";
 import { pickDay } from "../../domain/stay-dates.js";
-import type { SchoolZone } from "../../domain/school-holidays.js";
+import type { SchoolZone } from "../../domain/school-zones.js";
 import type { StayLength } from "../../domain/stay-length.js";
 import { wholeTexts } from "../../../test/fixtures/whole-texts.js";
 import { TextContext } from "../../i18n/useText.js";

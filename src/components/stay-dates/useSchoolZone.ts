@@ -3,7 +3,8 @@ import { firstDayOf, lastDayOf } from "../../calendar/day.js";
 import type { Month } from "../../calendar/day.js";
 import { markets } from "../../domain/markets.js";
 import { schoolHolidays } from "../../domain/school-holidays.js";
-import type { SchoolHoliday, SchoolZone } from "../../domain/school-holidays.js";
+import type { SchoolHoliday } from "../../domain/school-holidays.js";
+import type { SchoolZone } from "../../domain/school-zones.js";
 import { useActions, useFlags, useSearch } from "../../store/useSearch.js";
 
 const none: readonly SchoolHoliday[] = [];

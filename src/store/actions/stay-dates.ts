@@ -1,5 +1,5 @@
 import { addDays } from "../../calendar/day.js";
-import type { SchoolZone } from "../../domain/school-holidays.js";
+import type { SchoolZone } from "../../domain/school-zones.js";
 import { pickDay } from "../../domain/stay-dates.js";
 import type { StayLength } from "../../domain/stay-length.js";
 import type { SearchScope } from "../scope.js";

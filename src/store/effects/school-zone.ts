@@ -1,5 +1,5 @@
 import { schoolZoneKey } from "../../domain/defaults.js";
-import { isSchoolZone, type SchoolZone } from "../../domain/school-holidays.js";
+import { isSchoolZone, type SchoolZone } from "../../domain/school-zones.js";
 import type { SearchScope } from "../scope.js";
 import type { Effect } from "./effect.js";
 

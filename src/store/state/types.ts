@@ -13,7 +13,7 @@ import type { Participant } from "../../domain/participants.js";
 import type { Place, Suggestion } from "../../domain/places.js";
 import type { Fee, Prestation, Product } from "../../domain/products.js";
 import type { RecentSearch } from "../../domain/recent-searches.js";
-import type { SchoolZone } from "../../domain/school-holidays.js";
+import type { SchoolZone } from "../../domain/school-zones.js";
 import type { KeptStay } from "../../domain/shortlist.js";
 import type { SearchSettings } from "../../domain/settings.js";
 import type { SortOrder } from "../../domain/sort.js";
