@@ -46,11 +46,11 @@ export const de: DemoWords = {
     skipToContent: "Zum Inhalt",
     consent: {
       title: "Deine Cookie-Auswahl",
-      text: "Wenn du zustimmst, speichern wir deine letzten Suchen, deine Merkliste und deine Preisanzeige, und du nimmst an Tests unserer Seiten teil. Sonst speichern wir nur, wer mitreist.",
+      text: "Wenn du zustimmst, speichern wir deine letzten Suchen, deine Merkliste, deine Preisanzeige und deine Schulferien, und du nimmst an Tests unserer Seiten teil. Sonst speichern wir nur, wer mitreist.",
       accept: "Alle akzeptieren",
       refuse: "Alle ablehnen",
       choose: "Einstellungen",
-      preferences: "Meine letzten Suchen, meine Merkliste und meine Preisanzeige auf diesem Gerät speichern",
+      preferences: "Meine letzten Suchen, meine Merkliste, meine Preisanzeige und meine Schulferien auf diesem Gerät speichern",
       experiments: "An Tests unserer Seiten teilnehmen",
       save: "Auswahl speichern",
       saved: "Deine Auswahl gilt jetzt für alle unsere Seiten.",

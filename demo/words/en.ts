@@ -44,11 +44,11 @@ export const en: DemoWords = {
     skipToContent: "Skip to content",
     consent: {
       title: "Your cookie choices",
-      text: "If you agree, we remember your recent searches, your shortlist and how you see prices, and include you in tests of our pages. If not, we only remember who is travelling.",
+      text: "If you agree, we remember your recent searches, your shortlist, how you see prices and your school holidays, and include you in tests of our pages. If not, we only remember who is travelling.",
       accept: "Accept all",
       refuse: "Reject all",
       choose: "Choose",
-      preferences: "Remember my recent searches, my shortlist and how I see prices on this device",
+      preferences: "Remember my recent searches, my shortlist, how I see prices and my school holidays on this device",
       experiments: "Take part in tests of our pages",
       save: "Save my choices",
       saved: "Saved for all our pages.",

@@ -56,11 +56,11 @@ export const fr: DemoWords = {
     skipToContent: "Aller au contenu",
     consent: {
       title: "Vos choix de cookies",
-      text: "Avec votre accord, nous gardons vos dernières recherches, votre sélection et l’affichage des prix, et vous participez aux tests de nos pages. Sinon, nous ne gardons que les voyageurs de votre recherche.",
+      text: "Avec votre accord, nous gardons vos dernières recherches, votre sélection, l’affichage des prix et votre zone scolaire, et vous participez aux tests de nos pages. Sinon, nous ne gardons que les voyageurs de votre recherche.",
       accept: "Tout accepter",
       refuse: "Tout refuser",
       choose: "Personnaliser",
-      preferences: "Garder mes dernières recherches, ma sélection et l’affichage des prix sur cet appareil",
+      preferences: "Garder mes dernières recherches, ma sélection, l’affichage des prix et ma zone scolaire sur cet appareil",
       experiments: "Participer aux tests de nos pages",
       save: "Enregistrer mes choix",
       saved: "Vos choix sont enregistrés pour toutes nos pages.",

@@ -45,11 +45,11 @@ export const nl: DemoWords = {
     skipToContent: "Naar de inhoud",
     consent: {
       title: "Je cookiekeuzes",
-      text: "Als je akkoord gaat, bewaren we je laatste zoekopdrachten, je selectie en je prijsweergave, en doe je mee aan tests van onze pagina’s. Anders bewaren we alleen de reizigers van je zoekopdracht.",
+      text: "Als je akkoord gaat, bewaren we je laatste zoekopdrachten, je selectie, je prijsweergave en je schoolvakanties, en doe je mee aan tests van onze pagina’s. Anders bewaren we alleen de reizigers van je zoekopdracht.",
       accept: "Alles accepteren",
       refuse: "Alles weigeren",
       choose: "Zelf kiezen",
-      preferences: "Mijn laatste zoekopdrachten, mijn selectie en mijn prijsweergave op dit apparaat bewaren",
+      preferences: "Mijn laatste zoekopdrachten, mijn selectie, mijn prijsweergave en mijn schoolvakanties op dit apparaat bewaren",
       experiments: "Meedoen aan tests van onze pagina’s",
       save: "Mijn keuzes opslaan",
       saved: "Opgeslagen voor al onze pagina’s.",

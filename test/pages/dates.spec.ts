@@ -110,6 +110,7 @@ test("a seller's server that knows no lengths has its prices named as of any, an
   });
   const demo = await openDates(page);
   await expect(demo.lengths).toHaveCount(0);
+  await expect(demo.bar.locator("css=[part~=dates-view]")).toHaveCount(0);
   await expect(demo.days.nth(2)).toHaveAccessibleName(/, any length from £/);
   await expect(demo.panel("dates")).toContainText("any length");
   await demo.days.nth(2).click();

@@ -63,7 +63,7 @@ export const de: LegalWords = {
           title: "Auf deinem Gerät, wenn du zustimmst",
           texts: ["Du kannst dem einen ohne das andere zustimmen."],
           facts: [
-            ["Einstellungen", "letzte Suchen, Merkliste und Preisanzeige, bis du sie ablehnst oder löschst"],
+            ["Einstellungen", "letzte Suchen, Merkliste, Preisanzeige und Schulferien, bis du sie ablehnst oder löschst"],
             ["Seitentests", "ein zufälliger Besuchercode und die gezeigten Varianten unserer Seiten, höchstens ein Jahr"],
           ],
         },

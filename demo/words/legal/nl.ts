@@ -63,7 +63,7 @@ export const nl: LegalWords = {
           title: "Op je apparaat, als je akkoord gaat",
           texts: ["Je kunt met het ene akkoord gaan zonder het andere."],
           facts: [
-            ["Voorkeuren", "laatste zoekopdrachten, selectie en prijsweergave, tot je ze weigert of verwijdert"],
+            ["Voorkeuren", "laatste zoekopdrachten, selectie, prijsweergave en schoolvakanties, tot je ze weigert of verwijdert"],
             ["Paginatests", "een willekeurige bezoekerscode en de versies van onze pagina’s die je zag, hoogstens een jaar"],
           ],
         },
