@@ -102,3 +102,12 @@ function openSurface({ wide, opened, datesOpen }: ResultsOptions): Surface | nul
   if (datesOpen) return "dates";
   return wide && opened !== "shortlist" ? null : opened;
 }
+
+/** A list of no more stays than this offers other starts. */
+const fewStays = 5;
+
+/** Whether a list of chosen dates has, or had before it loads again, so few stays that other starts are worth a request, which the server can answer. */
+export function offersNearStarts({ products, stayDates, find, season }: SearchSnapshot): boolean {
+  const isFew = ["ready", "loading"].includes(products.status) && products.total > 0 && products.total <= fewStays;
+  return isFew && stayDates.end !== null && (find.lengths?.length ?? 0) > 0 && !season.unknown;
+}

@@ -105,7 +105,8 @@ export function seasonModel(parts: SeasonParts, narrowedTo: string): SeasonModel
 
 const anyDate: Narrowing = { kind: "any", id: "any" };
 
-function staysOf({ grid, fee }: Pick<SeasonParts, "grid" | "fee">): readonly SeasonStay[] {
+/** The stays of a grid at what has to be paid, in order. */
+export function staysOf({ grid, fee }: Pick<SeasonParts, "grid" | "fee">): readonly SeasonStay[] {
   return grid
     .map(({ start, nights, price, count }) => ({ start, end: addDays(start, nights), nights, price: Math.round(price + fee), count }))
     .toSorted((one, other) => compare(one.start, other.start) || one.nights - other.nights);

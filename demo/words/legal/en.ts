@@ -63,7 +63,10 @@ export const en: LegalWords = {
           title: "On your device, if you agree",
           texts: ["You can agree to one without the other."],
           facts: [
-            ["Preferences", "recent searches, shortlist, how you see prices and the zone of your school holidays, until you reject or delete them"],
+            [
+              "Preferences",
+              "recent searches, shortlist, how you see prices and the zone of your school holidays, until you reject or delete them",
+            ],
             ["Page tests", "a random visitor code and the versions of our pages that you were shown, for up to a year"],
           ],
         },

@@ -63,7 +63,10 @@ export const fr: LegalWords = {
           title: "Sur votre appareil, avec votre accord",
           texts: ["Vous pouvez accepter l’un sans l’autre."],
           facts: [
-            ["Préférences", "dernières recherches, sélection, affichage des prix et zone scolaire, jusqu’à votre refus ou leur suppression"],
+            [
+              "Préférences",
+              "dernières recherches, sélection, affichage des prix et zone scolaire, jusqu’à votre refus ou leur suppression",
+            ],
             ["Tests de pages", "un code de visiteur aléatoire et les versions de page affichées, un an au plus"],
           ],
         },

@@ -31,6 +31,7 @@ export const deferredViews = {
   DockModals: { preload: ["idle", "near"], words: "panels" },
   ShortlistModal: { preload: ["near"], words: "panels" },
   DatesModal: { preload: [], words: "screens" },
+  NearStarts: { preload: [], words: "panels" },
   NumberedPages: { preload: [], words: "screens" },
   // Date picker
   StayDatesPicker: { preload: ["start"], words: "screens" },

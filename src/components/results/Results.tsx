@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Filters } from "../criteria/deferred.js";
 import { ShortlistModal } from "../shortlist/deferred.js";
-import { DatesModal, DockModals, ListScreens, NumberedPages } from "./deferred.js";
+import { DatesModal, DockModals, ListScreens, NearStarts, NumberedPages } from "./deferred.js";
 import { useFormat, useText, useTexts } from "../../i18n/useText.js";
-import { resultsModel, type ListPhase, type ListView, type Surface } from "../../models/results.js";
-import { useActions } from "../../store/useSearch.js";
+import { offersNearStarts, resultsModel, type ListPhase, type ListView, type Surface } from "../../models/results.js";
+import { useActions, useSearch } from "../../store/useSearch.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { useWhenIdle } from "../controls/useWhenIdle.js";
 import { Modal } from "../controls/Modal.js";
@@ -71,6 +71,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   const view = useListView();
   const { waits, surface, sorts, tools, ...model } = resultsModel(view, { paging, wide, opened, datesOpen });
   const area = useRef<HTMLElement>(null);
+  const offersStarts = useSearch(offersNearStarts);
   useListInView(area, view);
   useSurfaceEvents(surface);
   useFocusInList(surface !== null);
@@ -93,6 +94,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         {wide && <Chips />}
         <LargePartyNote />
         <TrainTimeline />
+        {offersStarts && <NearStarts standIn={() => null} />}
         <ResultsList phase={view.phase} pageSize={pageSize} removeSoldOut={removeSoldOut} />
         {model.paging === "more" && <MorePages />}
         {model.paging === "pages" && <NumberedPages standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : null)} />}

@@ -9,5 +9,8 @@ export const DockModals = panelView("DockModals", () => import("./DockModals.js"
 /** The screens that replace a list that is empty, late or failed. */
 export const ListScreens = panelView("ListScreens", () => import("./ListScreens.js"));
 
+/** Other starts above a list of few stays. */
+export const NearStarts = panelView("NearStarts", () => import("./NearStarts.js"));
+
 /** Numbered pages, for results that are not one growing list. */
 export const NumberedPages = deferredView("NumberedPages", () => import("./NumberedPages.js"));
