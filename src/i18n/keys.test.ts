@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Language, languages, type Locale, locales } from "../domain/locale.js";
 import { markets, type WordPart } from "../domain/markets.js";
 import { fileOf, filesOf, leaves, pluralEnding, wordParts, wordsOf } from "./locale-files.driver.js";
-import { reducedMobility, termFaults } from "./terms.driver.js";
+import { askedDates, reducedMobility, termFaults } from "./terms.driver.js";
 import { typography, typographyFaults } from "./typography.driver.js";
 
 const root = new URL("../../", import.meta.url).pathname;
@@ -116,6 +116,14 @@ describe("locale files", () => {
   it("FILT-59 promise access with reduced mobility, no more and no less, in every language", () => {
     for (const locale of locales)
       expect(new Map(leaves(wordsOf(locale))).get("criteria.reduced_mobility"), locale).to.equal(reducedMobility[markets[locale].language]);
+  });
+
+  it("ask for dates in one sentence over two lines", () => {
+    for (const locale of locales) {
+      const words = new Map(leaves(wordsOf(locale)));
+      const lines = ["card.your_dates", "card.price_depends"].map((key) => words.get(key));
+      expect(lines.join(" "), locale).to.equal(askedDates[markets[locale].language]);
+    }
   });
 
   it("have only differences in the works-council file", () => {

@@ -22,6 +22,13 @@ const terms: Readonly<Record<Language, readonly (readonly [unused: RegExp, used:
     [/public price/i, "full price"],
     [/ski stays?\b/i, "ski holiday"],
     [/final cleaning/i, "end-of-stay cleaning"],
+    [/where you leave|journey from/i, "trips from your departure point"],
+    [/share out|each half/i, "split your group"],
+    [/those dates|gone by/i, "these dates have passed"],
+    [/this product/i, "this property"],
+    [/free cancellation to\b|days before$/i, "free cancellation up to … days before arrival"],
+    [/^residence$/i, "holiday residence"],
+    [/(?:do not|don’t) require/i, "no … needed"],
   ],
   nl: [
     [/weghalen|haal .* weg|wissen|\bwis\b/i, "verwijderen"],
@@ -35,6 +42,7 @@ const terms: Readonly<Record<Language, readonly (readonly [unused: RegExp, used:
     [/\d tot \d+ nachten/i, "t/m"],
     [/vertrekplaats/i, "vertrekpunt"],
     [/wintersportvakantie/i, "skivakantie"],
+    [/ander skigebied/i, "ander skidorp"],
   ],
   de: [
     [/komplett/i, "Kurzurlaub + Skiverleih"],
@@ -51,6 +59,14 @@ export const reducedMobility: Readonly<Record<Language, string>> = {
   en: "Reduced mobility access",
   nl: "Toegankelijk bij beperkte mobiliteit",
   de: "Zugänglich bei eingeschränkter Mobilität",
+};
+
+/** What a card without dates asks for, read over its two lines. */
+export const askedDates: Readonly<Record<Language, string>> = {
+  fr: "Choisissez vos dates pour voir le prix",
+  en: "Choose dates to see the price",
+  nl: "Kies je data voor de prijs",
+  de: "Termin wählen und Preis sehen",
 };
 
 /** The words to use instead in a text. */

@@ -39,8 +39,10 @@ export const typography: Readonly<Record<Language, Typography>> = {
       ["a space before punctuation", /\s[.,](?!\.)/],
       ["an ellipsis after a space", /\s…/],
       ["a quotation mark of another language", /[“”„‚‘]/],
+      ["a capital letter after a plus sign", /\+ \p{Lu}/u],
     ],
     wrong: [
+      "Forfait + Matériel",
       "Où ?",
       "Où?",
       "Où\u00a0?",
@@ -67,6 +69,7 @@ export const typography: Readonly<Record<Language, Typography>> = {
       "2\u202f300\u00a0m",
       "11\u00a0h\u00a030",
       "{{kind}}\u00a0: {{distance}}",
+      "Forfait + matériel",
       "18-35\u00a0ans",
     ],
   },
