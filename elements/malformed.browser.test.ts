@@ -97,6 +97,17 @@ describe("malformed attributes", () => {
     ]);
   });
 
+  it("are a flag, a choice and a domain of images that are none, each reported once", async () => {
+    const element = put("ski-searchbar", `store="${freshStore()}" ${complete}`);
+    const errors = record(element, "ski-error");
+    const wrong = { flight: "maybe", sticky: "nope", "assets-domain": "\\0??" };
+    for (const [name, text] of Object.entries(wrong)) element.setAttribute(name, text);
+    expect([element.flight, element.sticky, element.assetsDomain]).to.deep.equal([false, false, null]);
+    await warned(3);
+    expect(warnings.map((text) => /for the attribute (\S+)/.exec(text)?.[1])).to.have.members(Object.keys(wrong));
+    expect(errors.map(({ code }) => code)).to.deep.equal(["attribute", "attribute", "attribute"]);
+  });
+
   it("are a currency that does not exist and an address that is none, each reported once, with what holds instead", async () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete} api-base="ht!tp://??"`.replace("GBP", "YEN"));
     const errors = record(element, "ski-error");
