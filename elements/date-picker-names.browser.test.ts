@@ -29,10 +29,13 @@ describe("the name of a standalone picker, and its focus", () => {
     Object.assign(picker, { locale: "fr-FR-CSE" });
     await painted();
     expect(language(input())).to.equal("fr-FR");
-    Object.assign(picker, { locale: "ja-JP", inline: true });
+    Object.assign(picker, { locale: "ja-JP" });
+    await painted();
+    expect(language(input())).to.equal("ja-JP");
+    Object.assign(picker, { inline: true });
     await painted();
     const root = picker.shadowRoot;
-    expect(language(root?.querySelector('[role="grid"]'))).to.equal("ja-JP");
+    for (const dated of ['[role="grid"]', '[part~="month-name"]']) expect(language(root?.querySelector(dated)), dated).to.equal("ja-JP");
     expect(language(root?.querySelector('[role="group"]'))).to.equal("en-GB");
   });
 
