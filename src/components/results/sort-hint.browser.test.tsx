@@ -21,8 +21,15 @@ describe("the hint of the order", () => {
     await sendKeys({ press: "Enter" });
     const row = page.one("listbox").querySelector("[role=option]");
     expect(row?.textContent).to.match(/^Meilleures ventes.*réservent le plus/);
-    expect(row?.querySelector("small")?.checkVisibility()).to.equal(true);
+    const hint = row?.querySelector("small");
+    expect([hint?.checkVisibility(), (hint?.getBoundingClientRect().width ?? 0) > 100], "it can be seen").to.deep.equal([true, true]);
     expect(said(), "once").to.equal(2);
+    const again = ["aria-label", "aria-description", "aria-describedby", "title"];
+    for (const control of [menu, row])
+      expect(
+        again.map((name) => control?.getAttribute(name)),
+        "neither the menu nor the row has it as a description too",
+      ).to.deep.equal(again.map(() => null));
     await sendKeys({ press: "Escape" });
     await painted();
     expect([page.all("listbox").length, page.root.activeElement]).to.deep.equal([0, menu]);
