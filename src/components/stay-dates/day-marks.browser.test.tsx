@@ -99,9 +99,22 @@ describe("the marks on the days of a stay", () => {
 
     it("are read once in the summary of a phone", async () => {
       await shown({ find: { ...find, startPrices } }, { layout: "list" });
-      const lines = [...(part("dates-summary")?.querySelectorAll("span") ?? [])];
-      const read = lines.filter((line) => !line.hasAttribute("aria-hidden")).map(({ textContent }) => textContent);
-      expect(plain(read.join(""))).to.match(/^[^€]*le moins cher : \d+ janv\., \d+ €$/);
+      const lines = () => [...(part("dates-summary")?.querySelectorAll("span") ?? [])];
+      const read = () =>
+        plain(
+          lines()
+            .filter((line) => !line.hasAttribute("aria-hidden"))
+            .map(({ textContent }) => textContent)
+            .join(""),
+        );
+      expect(read()).to.match(/^[^€]*le moins cher : \d+ janv\., \d+ €$/);
+      drawn.remove();
+      await shown({ find: { ...find, startPrices }, stayDates: { start: "2026-12-19", end: "2026-12-26" } }, { layout: "list" });
+      expect(read(), "the days of a stay too").to.equal("7 nuits du samedi 19 au samedi 26 décembre 2026");
+      expect(
+        lines().some((line) => line.hasAttribute("aria-hidden")),
+        "they are shown in short",
+      ).to.equal(true);
     });
 
     it("follow the months in view, and are gone while the last day is chosen", async () => {
