@@ -73,3 +73,25 @@ describe("the layout of a card on a phone", () => {
       }
     });
 });
+
+describe("the layout of a card in a wide list", () => {
+  for (const width of [1200, 1440])
+    it(`leaves no empty column beside several offers at ${width} px`, async () => {
+      await setViewport({ width, height: 900 });
+      const page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });
+      await page.list([product(1, { prestations: [1, 2, 3, 4].map((id) => prestation(id, { ...offer, price: 2000 + id })) })]);
+      await waitUntil(() => page.all("offer").length === 4, "the offers");
+      const [card, picture, price] = ["card", "card-picture", "price"].map((part) => box(page.one(part)));
+      if (!card || !picture || !price) throw new Error("A part is missing.");
+      for (const side of [picture, price]) {
+        expect(side.top - card.top, "from the first line").to.be.within(0, 12);
+        expect(card.bottom - side.bottom, "to the last offer").to.be.within(0, 12);
+      }
+      for (const row of page.all("offer").map(box)) {
+        expect(row.left - picture.right, "offers begin beside the picture").to.be.within(0, 24);
+        expect(price.left - row.right, "and end beside the price").to.be.within(0, 24);
+      }
+      page.remove();
+      await setViewport({ width: 1440, height: 900 });
+    });
+});
