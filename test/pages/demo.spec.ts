@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { localeOfPath, pageWordsOf } from "../../demo/words/all.js";
 import type { Page } from "@playwright/test";
 import { loadAxe, violationsIn } from "../drivers/axe.js";
+import { consentOf } from "../drivers/consent.js";
 import { Demo } from "../drivers/demo.js";
 
 const week = "beginDate=2027-02-06&endDate=2027-02-13";
@@ -95,6 +96,22 @@ test("the promise of advisers names their number", { tag: "@wide" }, async ({ pa
   ]) {
     await page.goto(path ?? "");
     await expect(page.locator(".promise a[href^='tel:']")).toHaveAttribute("href", number ?? "");
+  }
+});
+
+test("on a phone on its side the search is in view under a low picture", { tag: "@phone" }, async ({ page }) => {
+  const demo = new Demo(page, "fr-FR");
+  await demo.openHome();
+  await consentOf(page).refuse.click();
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await demo.openHome();
+    const { y = 0, height: tall = 0 } = (await demo.bar.locator("css=[part~=bar]").first().boundingBox()) ?? {};
+    expect(y, `${width} x ${height}`).toBeGreaterThan(0);
+    expect(y + tall, `${width} x ${height}`).toBeLessThanOrEqual(height);
   }
 });
 

@@ -214,3 +214,23 @@ test("on a phone the way to the total gives it the focus", { tag: "@phone" }, as
   await expect(stay.card.locator("#total")).toBeFocused();
   await expect(stay.total).toBeInViewport({ ratio: 1 });
 });
+
+test("what the keyboard reaches on a phone is clear of the dock of a stay", { tag: "@phone" }, async ({ page }) => {
+  const stay = await openDated(page);
+  await consentOf(page, "en-GB").refuse.click();
+  await expect(stay.offers.getByRole("radio").first()).toBeVisible();
+  const covered: string[] = [];
+  for (const key of [...Array<string>(50).fill("Tab"), ...Array<string>(30).fill("Shift+Tab")]) {
+    await page.keyboard.press(key);
+    const found = await page.evaluate(() => {
+      let focused = document.activeElement;
+      while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+      const dock = document.querySelector(".stay-dock");
+      if (!focused || !dock || dock.contains(focused) || !dock.checkVisibility({ visibilityProperty: true })) return null;
+      const [box, edge] = [focused.getBoundingClientRect(), dock.getBoundingClientRect()];
+      return box.height < edge.top && box.bottom > edge.top + 0.5 ? `${focused.localName} ${focused.textContent}` : null;
+    });
+    if (found !== null) covered.push(`${key}: ${found}`);
+  }
+  expect(covered).toEqual([]);
+});
