@@ -57,6 +57,8 @@ for (const locale of ["de-DE", "nl-NL"] as const)
     await isWhole(page, "ski-results", "results");
     await demo.results.locator("css=.price [aria-expanded]").first().click();
     await isWhole(page, "ski-results", "parts of a price");
+    await demo.results.locator("css=[part~=tabs]").first().scrollIntoViewIfNeeded();
+    await isWhole(page, "ski-results", "package tabs");
     for (const part of ["dock-packages", "dock-sort", "dock-filters"]) {
       await demo.results.locator(`css=[part~=${part}]`).click();
       await expect(demo.results.getByRole("dialog")).toBeVisible();
