@@ -87,8 +87,8 @@ describe("the screen of an empty list", () => {
   });
 
   it("RESL-26 advises first the dates of the coming season where those of the search are over", () => {
-    const coming = { ...week, stays: 46 };
-    const other = { start: "2027-01-30", end: "2027-02-06", stays: 30 };
+    const coming = { ...week, stays: 46, price: 900 };
+    const other = { start: "2027-01-30", end: "2027-02-06", stays: 30, price: null };
     const over = { start: "2026-02-07", end: "2026-02-14" };
     const found = alternatives([], { dates: [coming, other] });
     expect(modelOf({ stayDates: over, alternatives: found })).to.deep.include({ reason: "past", comingDates: coming, dates: [other] });
@@ -97,7 +97,7 @@ describe("the screen of an empty list", () => {
   });
 
   it("RESL-26 has the nearest dates, and names the dates as the cause", () => {
-    const dates = [{ ...week, stays: 3 }];
+    const dates = [{ ...week, stays: 3, price: null }];
     expect(modelOf({ place, alternatives: alternatives([], { dates }) })).to.include({ reason: "dates", dates });
   });
 });

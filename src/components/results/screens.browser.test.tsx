@@ -110,8 +110,8 @@ describe("the screens in place of the list", function () {
       alternatives: { status: "ready", drops, dates: nearest },
     });
     const weeks = [
-      { start: "2027-01-30", end: "2027-02-06", stays: 34 },
-      { start: "2027-02-13", end: "2027-02-20", stays: 1 },
+      { start: "2027-01-30", end: "2027-02-06", stays: 34, price: 1310 },
+      { start: "2027-02-13", end: "2027-02-20", stays: 1, price: null },
     ];
     const label = (element: HTMLElement) => element.textContent?.replace(/\s/g, " ");
 
@@ -141,7 +141,7 @@ describe("the screens in place of the list", function () {
     it("RESL-26 names the nearest dates with their stays, and chooses them", async () => {
       page = await resultsPage({ state: { stayDates: dates, ...found([], weeks) } });
       await page.list([]);
-      expect(page.all("near-dates").map(label)).to.deep.equal(["30 janv. – 6 févr. 34 séjours", "13 – 20 févr. 1 séjour"]);
+      expect(page.all("near-dates").map(label)).to.deep.equal(["30 janv. – 6 févr. dès 1 310 € · 34 séjours", "13 – 20 févr. 1 séjour"]);
       page.all("near-dates")[1]?.click();
       expect(page.search.callsOf("stayDates.set")).to.deep.equal([["2027-02-13", "2027-02-20"]]);
       expect(page.one("empty").textContent, "beside what leads to others").to.contain("Changer les dates");
@@ -149,8 +149,8 @@ describe("the screens in place of the list", function () {
 
     it("RESL-26 offers the week of the coming season first where the dates are over, then other dates", async () => {
       const stayDates = { start: "2026-02-07", end: "2026-02-14" };
-      const { calls, buttons } = await emptyList({ stayDates, ...found([], [{ ...dates, stays: 46 }]) });
-      expect(buttons.map(label)).to.deep.equal(["6 – 13 févr. 2027 · 46 séjours", "Changer les dates"]);
+      const { calls, buttons } = await emptyList({ stayDates, ...found([], [{ ...dates, stays: 46, price: 787 }]) });
+      expect(buttons.map(label)).to.deep.equal(["6 – 13 févr. 2027 · dès 787 € · 46 séjours", "Changer les dates"]);
       expect(calls).to.deep.equal([{ name: "stayDates.set", values: [dates.start, dates.end] }]);
     });
 

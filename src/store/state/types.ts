@@ -95,8 +95,8 @@ export interface AlternativesState {
   readonly status: "loading" | "ready";
   /** The one to advise first. */
   readonly drops: readonly { readonly droppable: Droppable; readonly stays: number }[];
-  /** The nearest first, each as long as the stay that was searched. */
-  readonly dates: readonly { readonly start: string; readonly end: string; readonly stays: number }[];
+  /** The nearest first, each as long as the stay that was searched, with the lowest price as the server gives it, null where it has none. */
+  readonly dates: readonly { readonly start: string; readonly end: string; readonly stays: number; readonly price: number | null }[];
 }
 
 /** Live prices of one product, instead of its listed prestations once settled. */

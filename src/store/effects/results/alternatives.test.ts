@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { emptyFind, openSearch, productsAnswer, type OpenOptions, type TestSearch } from "../../testing/search.driver.js";
+import { samplePrestation } from "../../../domain/testing/products.sample.js";
+import { emptyFind, openSearch, product, productsAnswer, type OpenOptions, type TestSearch } from "../../testing/search.driver.js";
 import type { Call } from "../../testing/services.driver.js";
 import { loadAlternatives } from "./alternatives.js";
 
@@ -52,7 +53,9 @@ describe("what an empty list may be changed to", () => {
     expect(counted.map(({ request }) => request.budget.max)).to.deep.equal([null, 900, null, 900, 900]);
     expect(counted.map(({ request }) => [request.page, request.pageSize])).to.deep.equal(counted.map(() => [1, 1]));
     expect(page.since(), "six").to.have.lengthOf(6);
-    counted.forEach((call, index) => call.answer(total([0, 12, 3, 0, 5][index] ?? 0)));
+    const prestations = [900, 850].map((price) => samplePrestation({ price }));
+    const found = [0, 12, 3, 0].map(total);
+    counted.forEach((call, index) => call.answer(found[index] ?? { ...total(5), products: [{ ...product(1), prestations }] }));
     await page.settled();
     expect(offered(page)).to.deep.equal({
       status: "ready",
@@ -62,6 +65,8 @@ describe("what an empty list may be changed to", () => {
       ],
       dates: [["2027-02-20", "2027-02-27", 5]],
     });
+    expect(counted.slice(3).map(({ request }) => request.sort)).to.deep.equal(["price-asc", "price-asc"]);
+    expect(page.state().alternatives?.dates.map(({ price }) => price)).to.deep.equal([850]);
     expect(page.since()).to.have.lengthOf(6);
   });
 

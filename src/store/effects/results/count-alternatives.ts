@@ -1,5 +1,5 @@
 import { findCall } from "../../../api/calls/find.js";
-import { productsCall } from "../../../api/calls/products.js";
+import { productsCall, type ProductsAnswer } from "../../../api/calls/products.js";
 import { addDays, addMonths, monthOf } from "../../../calendar/day.js";
 import { dropped, droppables, nearestDays, type Droppable } from "../../../domain/alternatives.js";
 import { comingDay } from "../../../domain/coming-day.js";
@@ -11,6 +11,12 @@ import type { AlternativesState, Choices, SearchSnapshot } from "../../state/typ
 import { monthRequest, productsRequest } from "../requests.js";
 import { sentRequest } from "./sent-request.js";
 
+/** Of the cheapest product; null without one. */
+function lowestPrice([cheapest]: ProductsAnswer["products"]): number | null {
+  const prices = cheapest?.prestations.map(({ price }) => price) ?? [];
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
 /** The changes to a search that bring stays back, counted by their lists and a find of the dates. Never rejects. */
 export async function countAlternatives(
   { api, services }: Pick<SearchScope, "api" | "services">,
@@ -19,18 +25,19 @@ export async function countAlternatives(
 ): Promise<Pick<AlternativesState, "drops" | "dates">> {
   const today = services.clock.today();
 
-  /** Zero if the call failed too: only a change that is known to bring stays back is advised. */
-  async function count(parts: Partial<Choices>): Promise<number> {
+  /** No stays if the call failed too: only a change that is known to bring stays back is advised. */
+  async function found(parts: Partial<Choices>): Promise<Pick<ProductsAnswer, "totalProducts" | "products">> {
+    const nothing = { totalProducts: 0, products: [] };
     try {
       const answer = await api().call(productsCall, sentRequest(search, productsRequest({ ...search, ...parts }, 1, 1)), signal);
-      return isAborted(answer) ? 0 : answer.totalProducts;
+      return isAborted(answer) ? nothing : answer;
     } catch {
-      return 0;
+      return nothing;
     }
   }
 
   async function countDrop(droppable: Droppable): Promise<AlternativesState["drops"][number]> {
-    return { droppable, stays: await count(dropped(droppable, search)) };
+    return { droppable, stays: (await found(dropped(droppable, search))).totalProducts };
   }
 
   async function countDates(atMost: number): Promise<AlternativesState["dates"]> {
@@ -39,7 +46,8 @@ export async function countAlternatives(
     const days = (await findDays(comingDay(start, today))).filter((day) => day !== start).slice(0, atMost);
     const countStart = async (day: string) => {
       const stayDates = { start: day, end: addDays(day, nights(start, end)) };
-      return { ...stayDates, stays: await count({ stayDates }) };
+      const { totalProducts, products } = await found({ stayDates, sort: "price-asc" });
+      return { ...stayDates, stays: totalProducts, price: lowestPrice(products) };
     };
     return await Promise.all(days.map(countStart));
   }
