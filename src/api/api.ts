@@ -39,8 +39,11 @@ export function withMemory(send: Send, locale: Locale, clock: Clock): Api {
     const key = remembered.key(request, locale);
     memory.delete(key);
     memory.set(key, { answer, at: clock.now() });
-    const [oldest] = memory.keys();
-    if (memory.size > remembered.most && oldest !== undefined) memory.delete(oldest);
+    // The oldest first: none is held once it is too old to be an answer.
+    for (const [known, { at }] of memory) {
+      if (memory.size <= remembered.most && clock.now() - at < remembered.milliseconds) break;
+      memory.delete(known);
+    }
   }
 
   const api: Api = {

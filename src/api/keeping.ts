@@ -17,7 +17,7 @@ const day = 86_400;
 export const keeping = {
   environment: { page: null, shared: null },
   company: { page: null, shared: null },
-  find: { page: { most: 50, milliseconds: 60_000 }, shared: { fresh: minute, stale: 5 * minute } },
+  find: { page: { most: 20, milliseconds: 60_000 }, shared: { fresh: minute, stale: 5 * minute } },
   autocomplete: { page: { most: 50, milliseconds: Infinity }, shared: { fresh: 5 * minute, stale: day } },
   products: { page: null, shared: { fresh: minute, stale: 5 * minute } },
   counts: { page: null, shared: { fresh: minute, stale: 5 * minute } },

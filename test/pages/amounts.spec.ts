@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { anyStay, type FindQuery, type Visitor } from "../../demo/engine/answers.js";
 import { dayNumber, knownDay } from "../../demo/engine/catalogue/days.js";
+import { soldPackages } from "../../demo/engine/catalogue/packages.js";
 import { createRandom, type Random } from "../../demo/engine/catalogue/random.js";
 import { createOracle } from "../oracle/oracle.js";
 import { Demo } from "../drivers/demo.js";
@@ -24,12 +25,11 @@ const places = [
   { type: "domain", id: 1001, hash: "domaineSki=1001" },
   { type: "region", id: 2001, hash: "region=2001" },
 ] as const;
-const packages = ["HS", "PF", "PFP"] as const;
 
 function randomSearch(random: Random) {
   const place = random.pick(places);
   const party = random.int(1, 8);
-  const chosen = random.chance(0.5) ? [] : [random.pick(packages)];
+  const chosen = random.chance(0.5) ? [] : [random.pick(soldPackages(visitor.language))];
   const capacity = `capacity=${Array.from({ length: party }, () => 18).join("-")}`;
   const hash = [...(place ? [place.hash] : []), capacity, ...chosen.map((code) => `packages[]=${code}`)].join("&");
   return {
@@ -122,8 +122,8 @@ for (let seed = firstSeed; seed < firstSeed + searches; seed++)
     expect(cells, `the grid of ${hash}`).toEqual(expected.filter(({ start }) => columns.has(start)));
     const bars = await amountsOf(inPanel("season-bar"));
     for (const bar of bars) expect(expected, `the graph of ${hash}, ${value} nights`).toContainEqual(bar);
-    expect(new Set(bars.map((bar) => bar.nights)).size, "one length in the graph").toBe(1);
-    const drawn = within(expected, monthsOf(cells)).filter((one) => one.nights === bars[0]?.nights);
+    if (nights !== null) expect(new Set(bars.map((bar) => bar.nights)), "one length in the graph").toEqual(new Set([nights]));
+    const drawn = within(ofLength, monthsOf(cells));
     const lowest = drawn.map(({ price }) => price).toSorted((one, other) => one - other);
     const listed = await inPanel("cheapest-start").locator("css=.num").allTextContents();
     expect(listed.map((text) => Number(text.replace(/\D/g, "")))).toEqual(lowest.slice(0, 5));
