@@ -10,7 +10,8 @@ describe("the offers of a card", function () {
   this.timeout(30_000);
   let page: ResultsPage;
   before(() => setViewport({ width: 1440, height: 900 }));
-  afterEach(() => {
+  afterEach(async () => {
+    await setViewport({ width: 1440, height: 900 });
     document.documentElement.removeAttribute("dir");
     page.remove();
   });
@@ -229,7 +230,6 @@ describe("the offers of a card", function () {
       const [outer, inner] = [page.one("tab-on").parentElement, page.one("tab-on")].map((element) => element?.getBoundingClientRect());
       expect(inner?.left).to.be.at.least((outer?.left ?? 0) - 1);
       expect(inner?.right).to.be.at.most((outer?.right ?? 0) + 1);
-      await setViewport({ width: 1440, height: 900 });
     });
 
   for (const direction of ["ltr", "rtl"])
