@@ -1,29 +1,25 @@
 import { priceBasisKey } from "../../../domain/defaults.js";
 import type { SearchScope } from "../../scope.js";
 import type { PriceBasis } from "../../state/types.js";
+import { createKeptChoice } from "../kept-choice.js";
 
-/** What the visitor wants prices to be for: kept in the browser if the visitor agreed to it, otherwise for as long as the page. */
+/** What the visitor wants prices to be for. */
 interface PriceBasisEffect {
-  /** Called with whether the visitor agrees to be remembered; what the browser kept is removed if they do not. */
+  /** Called with whether the visitor agrees to be remembered. */
   agree(allowed: boolean): void;
   choose(basis: PriceBasis): void;
 }
 
 export function createPriceBasis({ state, services: { local } }: Pick<SearchScope, "state" | "services">): PriceBasisEffect {
-  let kept = false;
-  let chosen = false;
+  const choice = createKeptChoice(local, priceBasisKey, (kept) => {
+    if (kept === "person") state.priceBasis = "person";
+    return kept === "person";
+  });
   return {
-    agree(allowed) {
-      if (allowed === kept) return;
-      kept = allowed;
-      if (!allowed) return local.remove(priceBasisKey);
-      if (chosen) return local.set(priceBasisKey, state.priceBasis);
-      if (local.get(priceBasisKey) === "person") state.priceBasis = "person";
-    },
+    agree: (allowed) => choice.agree(allowed),
     choose(basis) {
-      chosen = true;
       state.priceBasis = basis;
-      if (kept) local.set(priceBasisKey, basis);
+      choice.choose(basis);
     },
   };
 }
