@@ -101,17 +101,20 @@ test("the promise of advisers names their number", { tag: "@wide" }, async ({ pa
 
 test("on a phone on its side the search is in view under a low picture", { tag: "@phone" }, async ({ page }) => {
   const demo = new Demo(page, "fr-FR");
-  await demo.openHome();
-  await consentOf(page).refuse.click();
-  for (const [width, height] of [
-    [844, 390],
-    [667, 375],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await demo.openHome();
-    const { y = 0, height: tall = 0 } = (await demo.bar.locator("css=[part~=bar]").first().boundingBox()) ?? {};
-    expect(y, `${width} x ${height}`).toBeGreaterThan(0);
-    expect(y + tall, `${width} x ${height}`).toBeLessThanOrEqual(height);
+  for (const isAnswered of [false, true]) {
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+    ] as const) {
+      const view = `${width} x ${height}, ${isAnswered ? "without" : "with"} the choices of consent`;
+      await page.setViewportSize({ width, height });
+      await demo.openHome();
+      await expect(consentOf(page).refuse, view).toBeVisible({ visible: !isAnswered });
+      const { y = 0, height: tall = 0 } = (await demo.bar.locator("css=[part~=bar]").first().boundingBox()) ?? {};
+      expect(y, view).toBeGreaterThan(0);
+      expect(y + tall, view).toBeLessThanOrEqual(height);
+    }
+    if (!isAnswered) await consentOf(page).refuse.click();
   }
 });
 
