@@ -61,6 +61,8 @@ export interface FindQuery {
   readonly nights: number | null;
   /** Whether a price for each start day and length is returned. */
   readonly grid: boolean;
+  /** What places are returned by, with the lowest price of the search in each; null for none. */
+  readonly by: "station" | null;
   /** When the request was received, in ISO 8601: the prices are of that time. */
   readonly time: string;
   readonly topStationIds: readonly number[];

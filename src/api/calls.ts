@@ -3,7 +3,10 @@ import { catalogCall, catalogContract } from "./calls/catalog.js";
 import { companyCall, companyContract } from "./calls/company.js";
 import { countsCall, countsContract } from "./calls/counts.js";
 import { environmentCall, environmentContract } from "./calls/environment.js";
-import { findCall, findContract } from "./calls/find.js";
+import { findCall, findContract, findShape } from "./calls/find.js";
+import { placesEntries, pricedPlaceShape } from "./calls/priced-places.js";
+import { object } from "./object.js";
+import { noList } from "./shapes.js";
 import { pricesCall, pricesContract } from "./calls/prices.js";
 import { productsCall, productsContract } from "./calls/products.js";
 
@@ -13,7 +16,10 @@ import { productsCall, productsContract } from "./calls/products.js";
  */
 export const calls = {
   environment: { call: environmentCall, contract: environmentContract },
-  find: { call: findCall, contract: findContract },
+  find: {
+    call: { ...findCall, shape: noList(object({ ...findShape.entries, ...placesEntries })) },
+    contract: { ...findContract, parts: { ...findContract.parts, PricedPlace: pricedPlaceShape } },
+  },
   autocomplete: { call: autocompleteCall, contract: autocompleteContract },
   products: { call: productsCall, contract: productsContract },
   counts: { call: countsCall, contract: countsContract },

@@ -4,6 +4,7 @@ import { departurePoints, soldPackages } from "../../demo/engine/catalogue/packa
 import { regionName } from "../../demo/engine/catalogue/place-words.js";
 import type { WireFind } from "../../demo/engine/wire/shapes.js";
 import { type Content, stationsIn, written } from "./content.js";
+import { placesWith } from "./places.js";
 import { createSearch, type Failed, type Offer } from "./search.js";
 
 const types = ["station", "parentStation", "domain", "region"] as const;
@@ -97,6 +98,7 @@ export function find(content: Content, query: FindQuery, visitor: Visitor): Wire
         asOf: query.time,
       })),
     }),
+    ...(query.by === "station" && { places: placesWith(content, query, visitor) }),
     endDates: [...ends].sort((one, other) => one - other).map(written),
     packages: soldPackages(visitor.language).flatMap((id) => packages.filter((one) => one.id === id)),
     origins: departurePoints.filter(({ code }) => departures.has(code)).map(({ code, name }) => ({ code, name })),

@@ -45,7 +45,10 @@ const oracle = createOracle(today);
 /** The lowest price of each start and length from today on, in three seasons, as the oracle computes it. */
 async function expectedOf(selection: FindQuery["selection"]): Promise<readonly (Amount & { readonly nights: number })[]> {
   const to = knownDay(`${new Date().getUTCFullYear() + 2}-01-01`);
-  const { priceGrid } = await oracle.find({ selection, from: today, to, nights: null, grid: true, time: "", topStationIds: [] }, visitor);
+  const { priceGrid } = await oracle.find(
+    { selection, from: today, to, nights: null, grid: true, by: null, time: "", topStationIds: [] },
+    visitor,
+  );
   return (priceGrid ?? []).map(({ start, nights, price }) => ({ start, nights, price }));
 }
 

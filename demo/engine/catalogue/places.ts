@@ -111,6 +111,11 @@ export function stationsOf(places: Places, type: PlaceType, id: number): readonl
   return found.length > 0 ? found : null;
 }
 
+/** The highest point of a ski domain, in metres; null for an unknown one. */
+export function highestOf(domainId: number): number | null {
+  return factualDomains.find(({ id }) => firstDomainId + id === domainId)?.altMax ?? null;
+}
+
 /** The type of a place, by its id; null for an unknown id. */
 export function typeOfPlace(places: Places, id: number): PlaceType | null {
   const has = (list: readonly { readonly id: number }[]) => list.some((place) => place.id === id);

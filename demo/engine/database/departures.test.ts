@@ -41,7 +41,7 @@ function departing(selection: Selection, origin: string): Selection {
   const sold = availablePackages({ locale: "en-GB", flags: { ...defaultFlags, flightVersion: true }, transfer: true, origin });
   return { ...selection, packages: reducePackages(selection.packages, sold) };
 }
-const plainFind = { from: visitor.today, to: visitor.today + 300, nights: null, grid: false, time: "", topStationIds: [] };
+const plainFind = { from: visitor.today, to: visitor.today + 300, nights: null, grid: false, by: null, time: "", topStationIds: [] };
 const offered = async (answers: EngineAnswers, selection: Selection): Promise<readonly string[]> =>
   (await answers.find({ ...plainFind, selection }, visitor)).origins.map(({ code }) => code);
 

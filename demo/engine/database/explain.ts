@@ -1,5 +1,5 @@
 import { createCatalogue } from "../catalogue/catalogue.js";
-import { knownDay } from "../catalogue/days.js";
+import { dayText, knownDay } from "../catalogue/days.js";
 import { catalogueKey } from "../catalogue/key.js";
 import { anyStay, type Selection, type Visitor } from "../answers.js";
 import { createClock } from "../service/clock.js";
@@ -35,6 +35,7 @@ const ofAStation: Selection = { ...season, place: { type: "station", id: catalog
 const page = { sort: "best-seller", size: 20, skip: 0 };
 const lodgings = catalogue.lodgings.slice(0, page.size).map(({ liheId }) => liheId);
 const departing = packagesOnceDeparting(season, { ...visitor, language: "en" });
+const startOfWeek = { from: dayText(dated.begin ?? today), until: dayText((dated.begin ?? today) + 1) };
 const months = { nights: 0, from: "2000-01-01", until: "2100-01-01" };
 
 const searched = (query: QueryName, selection: Selection, released: number, more: Parameters = {}): Statement =>
@@ -59,6 +60,8 @@ const plans: readonly (readonly [title: string, statement: Statement])[] = [
   ["find, prices by day and length, undated", searched("find-grid", season, releasedByFind, months)],
   ["find, prices of a week, undated", searched("find-grid", season, releasedByFind, { ...months, nights: 7 })],
   ["find, prices of the cube", searched("lowest-prices", season, releasedByFind, months)],
+  ["find, places, undated", searched("find-places", season, releasedByFind, months)],
+  ["find, places of the cube", searched("lowest-places", dated, releasedByFind, { ...months, ...startOfWeek })],
   ["find, lengths, undated", searched("find-lengths", season, releasedByFind, { ...months, firstDay: 1 })],
   ["products of packages, undated", searched("products-of-packages", season, 0, page)],
   ["products above a price, undated", searched("products", aboveAPrice, 0, { ...page, sort: "price-asc", source: "above-price" })],

@@ -5,6 +5,7 @@ import type { WireFind } from "../wire/shapes.js";
 import { bitPlaces, originsOfBits } from "./bits.js";
 import type { Database } from "./database.js";
 import { findDates, findLengths } from "./find-dates.js";
+import { findPlaces } from "./find-places.js";
 import { group } from "./groups.js";
 import { createMemory } from "./memory.js";
 import { packagesOnceDeparting, selectionParameters, sourceOf } from "./selection.js";
@@ -36,17 +37,19 @@ async function readFindings(database: Database, places: Places, query: FindQuery
   const { selection } = query;
   const parameters = { ...selectionParameters(selection, visitor, places, releasedByFind), source: sourceOf(selection, "any") };
   const departing = packagesOnceDeparting(selection, visitor);
-  const [choices, departures, dates, lengths] = await Promise.all([
+  const [choices, departures, dates, lengths, priced] = await Promise.all([
     database.query<ChoiceRow>(statement("find-choices", parameters)),
     departing === 0 ? [] : database.query<DepartureRow>(statement("find-departures", { ...parameters, packages: departing, released: 0 })),
     findDates(database, parameters, query),
     findLengths(database, parameters, query),
+    query.by === "station" ? findPlaces(database, parameters, query, visitor) : null,
   ]);
   const ids = (list: ChoiceRow["list"]): Set<number> => new Set(choices.filter((row) => row.list === list).map(({ id }) => id));
   return {
     count: choices.find(({ list }) => list === "count")?.count ?? 0,
     ...dates,
     lengths,
+    places: priced,
     packages: packagesOf(choices),
     capacities: new Set([...ids("capacities")].flatMap(bitPlaces)),
     stations: ids("station"),
@@ -65,9 +68,9 @@ export function createFind(database: Database, places: Places): (query: FindQuer
       selection: { ...query.selection, priceMin: null, priceMax: null },
       from: Math.max(query.from, visitor.today),
     };
-    const { selection, from, to, nights, grid } = remaining;
+    const { selection, from, to, nights, grid, by } = remaining;
     const { language, currency, today } = visitor;
-    const key = JSON.stringify([selection, from, to, nights, grid, language, currency, today]);
+    const key = JSON.stringify([selection, from, to, nights, grid, by, language, currency, today]);
     const findings = await memory(key, () => readFindings(database, places, remaining, visitor));
     return wireFind(places, findings, query, visitor);
   };

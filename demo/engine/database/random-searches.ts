@@ -151,6 +151,7 @@ export function randomFind(random: Random, selection: Selection): FindQuery {
     to: firstDayOfMonth(month, random.chance(0.5) ? 2 : 6) ?? 0,
     nights: null,
     grid: false,
+    by: null,
     time: "2026-11-21T10:32:00Z",
     topStationIds: [1, 2, 3, 3003, 1001, 2001, 137_000],
   };
@@ -161,6 +162,13 @@ export function randomFindByLength(random: Random, selection: Selection): FindQu
   const grid = random.chance(0.5);
   const nights = grid && random.chance(0.5) ? null : randomNights(random);
   return { ...randomFind(random, selection), nights, grid };
+}
+
+/** A find for the places with a stay: of a start day, a length, both or neither, half of them with no condition beside place and party. */
+function randomFindByStation(random: Random, selection: Selection): FindQuery {
+  const nights = random.chance(0.5) ? randomNights(random) : null;
+  const plain = { packages: [], origins: [], criteria: [], lodgingTypes: [] };
+  return { ...randomFind(random, random.chance(0.5) ? { ...selection, ...plain } : selection), nights, by: "station" };
 }
 
 export const randomText = (random: Random): string => random.pick(texts);
@@ -219,6 +227,6 @@ export function randomCall(random: Random): RandomCall {
     return { description: describe(query), ask: (answers) => answers.products(query, visitor) };
   }
   if (call === "counts") return { description: describe(selection), ask: (answers) => answers.counts(randomCounts(selection), visitor) };
-  const query = random.chance(0.5) ? randomFind(random, selection) : randomFindByLength(random, selection);
+  const query = random.pick([randomFind, randomFindByLength, randomFindByStation])(random, selection);
   return { description: describe(query), ask: (answers) => answers.find(query, visitor) };
 }

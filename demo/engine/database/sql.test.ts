@@ -90,6 +90,7 @@ describe("the SQL", () => {
       ),
     );
     expect(windows).to.deep.equal([
+      "find-places: price, start_date, end_date",
       "lodgings: criterion_id",
       "products: sorted_by, lodging_id, unit_bit limit :size offset :skip",
       "products: sorted_by, lodging_id, unit_bit",
@@ -112,6 +113,7 @@ describe("the SQL", () => {
       "./summaries.sql",
       "./queries/counts.sql",
       "./queries/find-grid.sql",
+      "./queries/find-places.sql",
       "./queries/find-prices.sql",
       "./queries/products-of-packages.sql",
       "./queries/products.sql",

@@ -93,7 +93,7 @@ async function expectTrueRows({ run }: Stock): Promise<void> {
 async function priceOfWeek(find: (query: FindQuery, visitor: Visitor) => Promise<object>): Promise<unknown> {
   const selection = { ...anyStay, place: valThorens, season: "H", party: 2 } as const;
   const months = { from: knownDay("2027-02-01"), to: knownDay("2027-03-01") };
-  const answer = await find({ selection, ...months, nights: 7, grid: true, time: "", topStationIds: [] }, visitor);
+  const answer = await find({ selection, ...months, nights: 7, grid: true, by: null, time: "", topStationIds: [] }, visitor);
   return (answer as { priceGrid: { start: string }[] }).priceGrid.find(({ start }) => start === february);
 }
 

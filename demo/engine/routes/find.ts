@@ -56,6 +56,7 @@ export function findQueryOf(input: Readonly<Record<string, string>>, today: numb
     ...monthsOf(month, months, "current_month"),
     nights: query.nights === undefined ? null : boundedOf(query.nights, "nights", 1, mostNights),
     grid: query.grid !== undefined,
+    by: query.by ?? null,
     time,
     topStationIds: idsOf(query.place, "place"),
   };

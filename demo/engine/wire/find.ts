@@ -3,6 +3,7 @@ import type { FindQuery, Selection, Visitor } from "../answers.js";
 import { dayText } from "../catalogue/days.js";
 import { departurePoints, soldPackages } from "../catalogue/packages.js";
 import { nameOfPlace, type Places, stationsOf, typeOfPlace } from "../catalogue/places.js";
+import { type PricedPlace, wirePlaces } from "./places.js";
 import type { WireFind, WireStartPrice } from "./shapes.js";
 import { regionName } from "../catalogue/place-words.js";
 
@@ -31,6 +32,8 @@ export interface Findings {
   readonly starts: ReadonlyMap<number, PricedStart | null>;
   /** By start, then by length; null unless requested. */
   readonly grid: readonly PricedLength[] | null;
+  /** null unless requested. */
+  readonly places: readonly PricedPlace[] | null;
   /** Lodgings by the nights of their stays in the requested months. */
   readonly lengths: ReadonlyMap<number, number>;
   /** Day numbers. */
@@ -79,6 +82,7 @@ export function wireFind(places: Places, findings: Findings, query: FindQuery, v
     ...(isUndated(query.selection) && { startPrices: startPrices(findings.starts, query) }),
     lengths: [...findings.lengths].sort(([a], [b]) => a - b).map(([nights, count]) => ({ nights, count })),
     ...(findings.grid && { priceGrid: findings.grid.map(({ start, ...cell }) => ({ start: dayText(start), ...cell, asOf: query.time })) }),
+    ...(findings.places && { places: wirePlaces(places, findings.places) }),
     endDates: sortedDays(findings.ends),
     packages: soldPackages(visitor.language).map((id) => ({ id, count: findings.packages.get(packageCodes.indexOf(id)) ?? 0 })),
     origins: origins.map(({ code, name: shown }) => ({ code, name: shown })),

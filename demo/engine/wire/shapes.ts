@@ -1,5 +1,6 @@
 import type { CatalogAnswer, CatalogPicture } from "../../../src/api/calls/catalog.js";
 import type { FindAnswer, GridPrice, StartPrice } from "../../../src/api/calls/find.js";
+import type { PricedPlace } from "../../../src/api/calls/priced-places.js";
 import type { PricesAnswer } from "../../../src/api/calls/prices.js";
 import type { ProductsAnswer } from "../../../src/api/calls/products.js";
 import type { IdCount, NumericIdCount } from "../../../src/api/shapes.js";
@@ -28,6 +29,12 @@ export type WireCatalog = CatalogAnswer;
 /** Its nights, count and time are left out unless a length was requested. */
 export type WireStartPrice = Pick<StartPrice, "date" | "price"> & Partial<Complete<StartPrice>>;
 type WireGridPrice = Complete<GridPrice>;
+/** What the catalogue does not have of a place is left out. */
+export interface WirePlace
+  extends Partial<Omit<Complete<PricedPlace>, KnownOfPlace | "access">>, Pick<Complete<PricedPlace>, KnownOfPlace> {
+  readonly access: readonly { readonly code: string; readonly kind: "airport" | "station" }[];
+}
+type KnownOfPlace = "id" | "type" | "label" | "count" | "price" | "nights" | "start" | "altitude";
 type OtherOnTheWire = "packages" | "capacity" | "startPrices" | "priceGrid";
 
 export interface WireFind extends Omit<Complete<FindAnswer, "destinationName">, OtherOnTheWire> {
@@ -35,6 +42,8 @@ export interface WireFind extends Omit<Complete<FindAnswer, "destinationName">, 
   readonly startPrices?: readonly WireStartPrice[];
   /** Left out unless requested. */
   readonly priceGrid?: readonly WireGridPrice[];
+  /** Left out unless requested. */
+  readonly places?: readonly WirePlace[];
   readonly packages: readonly PackageCount[];
   readonly capacity: readonly { readonly id: number }[];
 }

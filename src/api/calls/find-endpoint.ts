@@ -18,6 +18,8 @@ export interface FindRequest {
   readonly nights?: number;
   /** Of months: the price of each start day and length is wanted too. */
   readonly grid?: true;
+  /** The places with a stay are wanted too. */
+  readonly by?: "station";
   readonly topStationIds: readonly number[];
   /** As chosen: everywhere is left out by the request builder. */
   readonly place?: Pick<Place, "id" | "type">;
@@ -49,6 +51,7 @@ export function findQuery(request: FindRequest, locale: Locale): Query {
     end_date: request.endDate,
     nights: request.nights,
     grid: request.grid && 1,
+    by: request.by,
     place: request.topStationIds.join("-"),
     destinationId: place?.id,
     destinationType: place && destinationTypeOf(place.type),

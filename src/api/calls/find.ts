@@ -19,6 +19,7 @@ import {
   type IdCount,
 } from "../shapes.js";
 import { findEndpoint, findQuery, type FindRequest } from "./find-endpoint.js";
+import { lengthOfStay } from "./length-of-stay.js";
 import { object } from "../object.js";
 
 interface Origin {
@@ -71,12 +72,6 @@ export interface FindAnswer {
   readonly capacity: readonly number[] | null;
 }
 
-/** A length of stay in an answer: a whole number from 1 on, or its digits as text. Reads as a number. */
-const lengthOfStay = v.union([
-  v.pipe(v.number(), v.integer(), v.minValue(1)),
-  v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number)),
-]);
-
 /** A time in ISO 8601, with its offset from UTC: `2026-11-21T10:32:00Z`. */
 const time = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/));
 
@@ -97,7 +92,7 @@ const gridPriceShape = object({
 }) satisfies v.GenericSchema<unknown, GridPrice>;
 
 /** Every field may be missing; parsing gives a `FindAnswer`, its days and lengths sorted. */
-const shape = noList(
+export const findShape = noList(
   object({
     count: v.nullish(amount, null),
     placeIds: v.nullish(v.array(identifier), null),
@@ -116,7 +111,7 @@ const shape = noList(
 /** What can be chosen next. */
 export const findCall: Call<FindRequest, FindAnswer, FindAnswer> = {
   ...findEndpoint,
-  shape,
+  shape: findShape,
   needed: { startDates: "filled", endDates: "filled" },
   read: itself,
   remembered: { ...keeping.find.page, key: (request, locale) => JSON.stringify(findQuery(request, locale)) },
@@ -150,6 +145,7 @@ export const findContract = {
     end_date: v.optional(day),
     nights: v.optional(digits),
     grid: v.optional(v.picklist(["1"])),
+    by: v.optional(v.picklist(["station"])),
     /** Ids of the top stations. */
     place: v.optional(joinedNumbers),
     destinationId: v.optional(digits),
@@ -171,6 +167,7 @@ export const findContract = {
     numberOfMonths: "Months asked: 6 with current_month, 2 with start_date.",
     nights: "One length of stay: startDates, startPrices and priceGrid are of it alone.",
     grid: "Requests priceGrid.",
+    by: "Requests places: the stations with a stay of the search, with the lowest price in each.",
     place: "Ids of the top stations, joined by a dash.",
     destinationId: "Id of the destination within its type.",
     participant: "Ages, joined by a dash.",

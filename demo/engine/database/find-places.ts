@@ -1,0 +1,34 @@
+import type { FindQuery, Visitor } from "../answers.js";
+import { dayText, knownDay } from "../catalogue/days.js";
+import type { PricedPlace } from "../wire/places.js";
+import type { Database } from "./database.js";
+import { isInCube } from "./selection.js";
+import { type Parameters, statement } from "./statements.js";
+
+interface PlaceRow {
+  readonly station: number;
+  readonly day: string;
+  readonly nights: number;
+  readonly price: number;
+  /** Lodgings. */
+  readonly count: number;
+}
+
+/**
+ * The stations with a stay of the search as given, and its lowest price in each. The cube of prices has numbers of lodgings by start day
+ * and length, which do not add up: it is read where the search has one of each, else the stays are.
+ */
+export async function findPlaces(
+  database: Database,
+  parameters: Parameters,
+  { selection, nights, from, to }: FindQuery,
+  { today }: Visitor,
+): Promise<readonly PricedPlace[]> {
+  const { begin, end } = selection;
+  const days = begin === null ? { from, to } : { from: Math.max(today, begin), to: begin + 1 };
+  const isOfOneLength = begin !== null && (end !== null || nights !== null);
+  const source = isOfOneLength && isInCube(selection, parameters) ? "lowest-places" : "find-places";
+  const bounds = { nights: nights ?? 0, from: dayText(days.from), until: dayText(days.to) };
+  const rows = await database.query<PlaceRow>(statement(source, { ...parameters, ...bounds }));
+  return rows.map(({ station, day, ...priced }) => ({ id: station, start: knownDay(day), ...priced }));
+}
