@@ -81,6 +81,58 @@ for (const place of [null, "Val Thorens"])
     expect(demo.problems).toEqual([]);
   });
 
+const places = (demo: Demo) => demo.bar.locator("css=[part~=cheapest-place]");
+const isOfPlaces = (url: string) => finds.test(url) && url.includes("&by=station");
+
+test("the cheapest week of March anywhere has its places, of which a press chooses one with both dates", async ({ page }) => {
+  const seen = record(page);
+  const demo = await openDates(page, "en-GB", null);
+  const { press, count } = counter();
+  await press(view(demo));
+  await expect(places(demo)).toHaveCount(5);
+  const answered = page.waitForResponse((one) => isOfPlaces(one.url()) && one.url().includes("start_date=2027-03"));
+  await press(narrowing(demo, "March"));
+  const query = new URL((await answered).url()).searchParams;
+  const found = (await (await answered).json()) as { places: { id: number; label: string; price: number; start: string }[] };
+  const [first] = found.places;
+  const cheapest = starts(demo).first().locator("css=.num");
+  await expect(places(demo).first()).toContainText(first?.label ?? "");
+  await expect(places(demo).first().locator("css=.num")).toHaveText((await cheapest.textContent()) ?? "");
+  await loadAxe(page);
+  expect(await violationsIn(page)).toEqual([]);
+  await press(places(demo).first());
+  await expect(places(demo)).toHaveCount(0);
+  await expect(demo.datesDone).toBeFocused();
+  await press(demo.datesDone);
+  expect(count()).toBeLessThanOrEqual(4);
+  const start = query.get("start_date") ?? "";
+  const end = new Date(Date.parse(start) + 7 * 86_400_000).toISOString().slice(0, 10);
+  expect(await demo.search()).toMatchObject({ place: { id: first?.id, type: "station" }, stayDates: { start, end } });
+  const ofPlaces = seen.filter((one) => one.has("by")).map(String);
+  expect(new Set(ofPlaces).size, "nothing is requested twice").toBe(ofPlaces.length);
+  expect(demo.problems).toEqual([]);
+});
+
+test("a server without places shows no list, is asked once for them, and costs no line in the console", async ({ page }) => {
+  const seen = record(page);
+  await page.route(finds, async (route) => {
+    const response = await route.fetch().catch(() => null);
+    if (response === null) return route.abort();
+    const { places: _places, ...answer } = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ json: answer });
+  });
+  const demo = await openDates(page, "en-GB", null);
+  const answered = page.waitForResponse((one) => isOfPlaces(one.url()));
+  await view(demo).click();
+  await (await answered).finished();
+  await expect(demo.bar.locator("css=[part~=season-where]")).toHaveCount(0);
+  await starts(demo).nth(2).click();
+  await expect(starts(demo).nth(2)).toHaveAttribute("aria-pressed", "true");
+  expect(seen.filter((query) => query.has("by"))).toHaveLength(1);
+  expect(demo.problems).toEqual([]);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("February holidays of zone B under 2,500 are found by presses alone, and the budget goes with the search", async ({ page }) => {
   const demo = await openDates(page, "fr-FR", "Val Thorens");
   const { press } = counter();

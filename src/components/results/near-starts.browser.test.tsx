@@ -8,7 +8,7 @@ import { NearStarts } from "./deferred.js";
 
 const cell = (start: string, price: number, count: number) => ({ start, nights: 7, price, count, asOf: null });
 const grid = [cell("2027-01-30", 1310, 12), cell("2027-02-06", 1750, 1), cell("2027-02-13", 1620, 9)];
-const season = { status: "ready", key: "known", grid, unknown: false } as const;
+const season = { status: "ready", key: "known", grid, unknown: false, places: null } as const;
 
 describe("other starts above a list of few stays", () => {
   let page: ResultsPage;

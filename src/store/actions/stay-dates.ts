@@ -60,6 +60,8 @@ export function stayDatesActions({ state, commit }: SearchScope, { find, season,
     retry: find.retry,
     /** The prices of a season are in view, and requested again when the search changes. Returns how to end that. */
     showSeason: season.show,
+    /** The places that have a stay of the season are in view, or none. */
+    showPlaces: season.showPlaces,
     /** Requests the prices of a season again after a failure. */
     retrySeason: season.retry,
     /** Shows the school holidays of a zone, or of none. */

@@ -24,7 +24,7 @@ export interface RequestedSearch extends Readonly<Choices>, Pick<SearchSnapshot,
 type Situation = Omit<FindRequest, "currentMonth" | "numberOfMonths" | "startDate" | "endDate" | "nights">;
 
 /** The part of a find without its dates: party, place and packages. */
-function situationOf(search: RequestedSearch): Situation {
+export function situationOf(search: RequestedSearch): Situation {
   return {
     engineId: search.settings.engineId,
     topStationIds: search.settings.topStations.map((station) => station.id),

@@ -32,7 +32,7 @@ export function initialState(page: HostPage): SearchState {
       coveredMonths: [],
       unknownPlaceId: null,
     },
-    season: { status: "idle", key: null, grid: null, unknown: false },
+    season: { status: "idle", key: null, grid: null, unknown: false, places: null },
     schoolZone: null,
     autocomplete: { status: "idle", request: null, answer: null, text: "", suggestions: null },
     products: {

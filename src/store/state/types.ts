@@ -2,6 +2,7 @@ import type { AutocompleteAnswer } from "../../api/calls/autocomplete.js";
 import type { CatalogAnswer } from "../../api/calls/catalog.js";
 import type { CountsAnswer } from "../../api/calls/counts.js";
 import type { FindAnswer, GridPrice } from "../../api/calls/find.js";
+import type { PricedPlace } from "../../api/calls/priced-places.js";
 import type { FindRequest } from "../../api/calls/find-endpoint.js";
 import type { ProductsRequest } from "../../api/calls/products-endpoint.js";
 import type { Droppable } from "../../domain/alternatives.js";
@@ -52,6 +53,8 @@ export interface SeasonState {
   grid: readonly GridPrice[] | null;
   /** The server answered without them: it does not know them. */
   unknown: boolean;
+  /** The places that have the stay in view; null while none are to be shown, or where they are not known. */
+  places: { readonly status: "loading" | "ready"; readonly list: readonly PricedPlace[] } | null;
 }
 
 interface AutocompleteState {

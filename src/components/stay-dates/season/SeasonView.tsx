@@ -11,6 +11,7 @@ import { useSheet } from "../../controls/useSheet.js";
 import { DatesFoot } from "../DatesFoot.js";
 import type { StayDatesPanelProps } from "../panel-props.js";
 import { StayLengths } from "../StayLengths.js";
+import { CheapestPlaces } from "./CheapestPlaces.js";
 import { CheapestStarts } from "./CheapestStarts.js";
 import { SeasonChoices } from "./SeasonChoices.js";
 import { SeasonGraph } from "./SeasonGraph.js";
@@ -26,11 +27,16 @@ export function SeasonView({ layout, onDone, inPlace }: Required<StayDatesPanelP
   const status = useSearch((search) => search.season.status);
   const season = useSeason();
   useEffect(() => actions.stayDates.showSeason(), [actions]);
+  const focusDone = () => body.current?.parentElement?.querySelector<HTMLElement>('[part~="validate"]')?.focus({ preventScroll: true });
   return (
     <>
       <div ref={body} className="dates-body season-body">
         <StayLengths brief={layout === "list"} />
-        {season.model.stays.length > 0 ? <Prices season={season} layout={layout} /> : <SeasonState status={status} />}
+        {season.model.stays.length > 0 ? (
+          <Prices season={season} layout={layout} focusAfter={focusDone} />
+        ) : (
+          <SeasonState status={status} />
+        )}
       </div>
       <DatesFoot
         layout={layout}
@@ -47,8 +53,14 @@ export function SeasonView({ layout, onDone, inPlace }: Required<StayDatesPanelP
 
 type SeasonStatus = SearchSnapshot["season"]["status"];
 
+interface PricesProps {
+  readonly season: Season;
+  readonly layout: StayDatesPanelProps["layout"];
+  focusAfter(): void;
+}
+
 /** On a phone the graph comes first. */
-function Prices({ season, layout }: { readonly season: Season; readonly layout: StayDatesPanelProps["layout"] }) {
+function Prices({ season, layout, focusAfter }: PricesProps) {
   return (
     <>
       {layout === "columns" && <SeasonChoices {...season} />}
@@ -56,7 +68,9 @@ function Prices({ season, layout }: { readonly season: Season; readonly layout: 
       {layout === "list" && <SeasonChoices {...season} />}
       <div className="season-split">
         <CheapestStarts {...season} />
+        {layout === "list" && <CheapestPlaces model={season.model} focusAfter={focusAfter} />}
         <SeasonGrid {...season} />
+        {layout === "columns" && <CheapestPlaces model={season.model} focusAfter={focusAfter} />}
       </div>
     </>
   );

@@ -16,7 +16,7 @@ const grid = [
   ...days.map((day, index) => cell(day, 14, 900 + 20 * index)),
   cell("2027-03-19", 2, 81),
 ].toSorted((one, other) => (one.start < other.start ? -1 : 1));
-const ready = { status: "ready", key: "known", grid, unknown: false } as const;
+const ready = { status: "ready", key: "known", grid, unknown: false, places: null } as const;
 const find = foundLength(7, { "2027-03-06": 207 });
 
 describe("when it is cheapest", () => {
@@ -175,9 +175,9 @@ describe("when it is cheapest", () => {
   });
 
   it("shows that it waits, failed or found nothing", async () => {
-    const search = await shown({ season: { status: "loading", key: "k", grid: null, unknown: false } });
+    const search = await shown({ season: { status: "loading", key: "k", grid: null, unknown: false, places: null } });
     expect(text("bone")).to.exist;
-    search.update({ season: { status: "failed", key: "k", grid: null, unknown: false } });
+    search.update({ season: { status: "failed", key: "k", grid: null, unknown: false, places: null } });
     await painted();
     await press(part("retry"));
     expect(search.callsOf("stayDates.retrySeason")).to.have.length(1);

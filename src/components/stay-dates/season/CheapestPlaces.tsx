@@ -1,0 +1,54 @@
+import { useFormat, useText } from "../../../i18n/useText.js";
+import { useActions, useSearch } from "../../../store/useSearch.js";
+import { Skeleton } from "../../controls/Skeleton.js";
+import type { Season } from "./useSeason.js";
+import { useSeasonPlaces } from "./useSeasonPlaces.js";
+
+interface CheapestPlacesProps extends Pick<Season, "model"> {
+  /** Called before a place is chosen: the button that has the focus is removed with the list. */
+  focusAfter(): void;
+}
+
+/** Without a destination, the five cheapest places that have a stay: each a button that chooses the place and both dates. */
+export function CheapestPlaces({ model, focusAfter }: CheapestPlacesProps) {
+  const text = useText();
+  const format = useFormat();
+  const actions = useActions();
+  const currency = useSearch((search) => search.settings.currency);
+  const { stay, isLoading, places } = useSeasonPlaces(model);
+  if (stay === null || (places.length === 0 && !isLoading)) return null;
+  return (
+    <section className="season-where" part="season-where">
+      <h2 className="season-title">{text("season.where")}</h2>
+      <p className="season-basis">{`${format.day(stay.start, "weekday")} · ${text("dates.nights", { count: stay.nights })}`}</p>
+      {isLoading ? (
+        <div className="places-wait" role="status">
+          <Skeleton width="100%" height={120} radius={14} />
+          <span className="sr">{text("season.loading")}</span>
+        </div>
+      ) : (
+        <ol className="cheapest-starts cheapest-places" part="cheapest-places">
+          {places.map(({ place, price, count }) => (
+            <li key={`${place.type} ${place.id}`}>
+              <button
+                type="button"
+                className="cheapest-start cheapest-place"
+                part="cheapest-place"
+                onClick={() => {
+                  focusAfter();
+                  actions.stayDates.chooseStay(stay.start, stay.nights);
+                  actions.place.choose(place);
+                }}
+              >
+                <span>
+                  <b>{place.label}</b> <small>{text("search_bar.stays", { count })}</small>
+                </span>{" "}
+                <span className="num">{format.money(price, currency)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
