@@ -2,6 +2,7 @@ import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import { useEffect, useId } from "react";
 import { useFormat, useText } from "../../i18n/useText.js";
 import { nearStarts, nearStartsParts, type NearStart } from "../../models/near-starts.js";
+import { createSeason } from "../../store/effects/season.js";
 import { useActions, useModel, useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { useSheet } from "../controls/useSheet.js";
@@ -15,7 +16,7 @@ export function NearStarts() {
   const label = useId();
   const starts = useModel(nearStartsParts, nearStarts);
   const waits = useSearch(({ season }) => season.grid === null && season.status !== "failed");
-  useEffect(() => actions.stayDates.showSeason(), [actions]);
+  useEffect(() => actions.stayDates.showSeason(createSeason), [actions]);
   const [first] = starts;
   if (first === undefined) return waits ? <div className="near-starts" /> : null;
   return (

@@ -6,12 +6,12 @@ import type { SearchScope } from "../scope.js";
 import { dayChoices } from "../stay-length.js";
 import type { FindEffect } from "../effects/find.js";
 import type { SchoolZoneEffect } from "../effects/school-zone.js";
-import type { SeasonEffect } from "../effects/season.js";
+import type { SeasonOnDemand } from "../effects/season-on-demand.js";
 import type { DatesView } from "../members/dates-view.js";
 
 interface DatesEffects {
   readonly find: FindEffect;
-  readonly season: SeasonEffect;
+  readonly season: SeasonOnDemand;
   readonly schoolZone: SchoolZoneEffect;
 }
 

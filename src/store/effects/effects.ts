@@ -9,13 +9,13 @@ import { createParticipantsCookies, type ParticipantsCookies } from "./participa
 import { createRecentSearches, type RecentSearches } from "./recent-searches.js";
 import { createResultsOnDemand, type ResultsOnDemand } from "./results-on-demand.js";
 import { createSchoolZone, type SchoolZoneEffect } from "./school-zone.js";
-import { createSeason, type SeasonEffect } from "./season.js";
+import { createSeasonOnDemand, type SeasonOnDemand } from "./season-on-demand.js";
 import { createTracking } from "./tracking.js";
 
 /** All effects of one search. */
 export interface Effects {
   readonly find: FindEffect;
-  readonly season: SeasonEffect;
+  readonly season: SeasonOnDemand;
   readonly schoolZone: SchoolZoneEffect;
   readonly cookies: ParticipantsCookies;
   readonly recent: RecentSearches;
@@ -38,7 +38,7 @@ export function createEffects(scope: SearchScope, claim: HashClaim, hasResultsRo
   const isResultsPage = () => results.attached || hasResultsRole();
   const hash = createHash(scope, claim, isResultsPage);
   const find = createFind(scope);
-  const season = createSeason(scope);
+  const season = createSeasonOnDemand(scope);
   const schoolZone = createSchoolZone(scope);
   const results = createResultsOnDemand(scope);
   const announcements = createAnnouncements(scope);

@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { emptyFind, openSearch, type TestSearch } from "../testing/search.driver.js";
 import { valThorens } from "../testing/find.driver.js";
 import { createSeasonPlaces } from "./season-places.js";
+import { createSeason } from "./season.js";
 
 const week = { start: "2027-03-06", nights: 7 };
 const later = { ...week, start: "2027-03-13" };
@@ -16,7 +17,7 @@ async function open(): Promise<TestSearch> {
   const page = await openSearch();
   page.last("find").answer({ ...emptyFind, startDates: [week.start], startPrices: [] });
   await page.settled();
-  page.actions.stayDates.showSeason();
+  page.actions.stayDates.showSeason(createSeason);
   page.last("find").answer({ ...emptyFind, priceGrid: grid });
   await page.settled();
   page.newCalls();
@@ -64,7 +65,7 @@ describe("the places of a stay of the season", () => {
     expect([requests(page), page.state().season.places]).to.deep.equal([0, null]);
 
     const old = await openSearch();
-    old.actions.stayDates.showSeason();
+    old.actions.stayDates.showSeason(createSeason);
     old.last("find").answer({ ...emptyFind, priceGrid: null });
     await old.settled();
     old.newCalls();

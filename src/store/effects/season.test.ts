@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { emptyFind, openSearch, type TestSearch } from "../testing/search.driver.js";
 import { valThorens } from "../testing/find.driver.js";
+import { createSeason } from "./season.js";
 
 const grid = [{ start: "2027-03-06", nights: 7, price: 407, count: 31, asOf: null }];
 const lengths = [{ nights: 7, count: 62 }];
@@ -24,21 +25,21 @@ describe("the prices of a season", () => {
   it("are requested once they are shown, for all lengths of the months that the calendar opens on, and only once", async () => {
     const page = await open();
     expect(page.state().season.status).to.equal("idle");
-    const hide = page.actions.stayDates.showSeason();
+    const hide = page.actions.stayDates.showSeason(createSeason);
     expect(page.last("find").request).to.deep.include({ currentMonth: "2026-12", numberOfMonths: 6, grid: true });
     expect(page.last("find").request).to.not.have.property("nights");
     await answerGrid(page);
     expect(page.state().season).to.deep.include({ status: "ready", grid, unknown: false });
     page.newCalls();
     hide();
-    page.actions.stayDates.showSeason();
+    page.actions.stayDates.showSeason(createSeason);
     page.actions.stayDates.chooseLength("any");
     expect(gridCalls(page)).to.equal(0);
   });
 
   it("are requested again for another search while they are shown, and then when they are shown next", async () => {
     const page = await open();
-    const hide = page.actions.stayDates.showSeason();
+    const hide = page.actions.stayDates.showSeason(createSeason);
     await answerGrid(page);
     page.actions.place.choose(valThorens);
     expect(page.state().season, "prices of another place").to.deep.include({ status: "loading", grid: null });
@@ -50,20 +51,20 @@ describe("the prices of a season", () => {
     page.newCalls();
     page.actions.participants.commit([18]);
     expect(page.named("find").at(-1)?.request.grid, "nobody sees them").to.equal(undefined);
-    page.actions.stayDates.showSeason();
+    page.actions.stayDates.showSeason(createSeason);
     expect(page.named("find").at(-1)?.request).to.deep.include({ grid: true, ages: [18] });
   });
 
   it("leave the days of the calendar as they are", async () => {
     const page = await open();
-    page.actions.stayDates.showSeason();
+    page.actions.stayDates.showSeason(createSeason);
     await answerGrid(page);
     expect(page.state().find).to.deep.include({ status: "ready", startDates: ["2027-03-06"], lengths });
   });
 
   it("are unknown where the server answers without them", async () => {
     const page = await open();
-    page.actions.stayDates.showSeason();
+    page.actions.stayDates.showSeason(createSeason);
     await answerGrid(page, null);
     expect(page.state().season).to.deep.include({ status: "ready", unknown: true });
     expect(page.warnings).to.deep.equal([]);
@@ -71,7 +72,7 @@ describe("the prices of a season", () => {
 
   it("that could not be loaded are requested again on request, and when they are shown next", async () => {
     const page = await open();
-    const hide = page.actions.stayDates.showSeason();
+    const hide = page.actions.stayDates.showSeason(createSeason);
     page.last("find").fail(new Error("no"));
     await page.settled();
     expect(page.state().season.status).to.equal("failed");
@@ -82,14 +83,14 @@ describe("the prices of a season", () => {
     await page.settled();
     hide();
     page.newCalls();
-    page.actions.stayDates.showSeason();
+    page.actions.stayDates.showSeason(createSeason);
     expect(gridCalls(page)).to.equal(1);
   });
 
   it("begin with the month of a chosen start outside the season", async () => {
     const page = await open();
     page.actions.stayDates.set("2027-12-18", "2027-12-25");
-    page.actions.stayDates.showSeason();
+    page.actions.stayDates.showSeason(createSeason);
     expect(page.last("find").request).to.deep.include({ currentMonth: "2027-12", grid: true });
   });
 });

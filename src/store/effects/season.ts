@@ -6,24 +6,22 @@ import type { SearchScope } from "../scope.js";
 import { createChannel } from "./channel.js";
 import type { Effect } from "./effect.js";
 import { seasonRequest } from "./requests.js";
-import type { CreateSeasonPlaces, SeasonPlaces, StayStart } from "./season-places.js";
 
 /** Requests the price of each start day and length of a season while a view shows them, once for a search. */
 export interface SeasonEffect extends Effect {
   /** A view shows them. Returns a function that ends that. */
   show(): () => void;
-  /** A view shows the places that have a stay, or none, and brings what requests them. */
-  showPlaces(create: CreateSeasonPlaces, stay: StayStart | null): void;
   /** Requests again what failed. */
   retry(): void;
 }
 
-export function createSeason(scope: SearchScope): SeasonEffect {
+export type CreateSeason = (scope: SearchScope) => SeasonEffect;
+
+export const createSeason: CreateSeason = (scope) => {
   const { season } = scope.state;
   const channel = createChannel();
   let running = false;
   let views = 0;
-  let places: SeasonPlaces | null = null;
 
   async function load() {
     if (!running || views === 0) return;
@@ -73,9 +71,6 @@ export function createSeason(scope: SearchScope): SeasonEffect {
         shown = false;
       };
     },
-    showPlaces(create, stay) {
-      (places ??= create(scope)).show(stay);
-    },
     retry,
   };
-}
+};

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
 import { useText } from "../../../i18n/useText.js";
 import type { SearchSnapshot } from "../../../store/state/types.js";
+import { createSeason } from "../../../store/effects/season.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
 import { TextButton } from "../../controls/Button.js";
 import { firstFocusable } from "../../controls/focus.js";
@@ -26,7 +27,7 @@ export function SeasonView({ layout, onDone, inPlace }: Required<StayDatesPanelP
   const body = useRef<HTMLDivElement>(null);
   const status = useSearch((search) => search.season.status);
   const season = useSeason();
-  useEffect(() => actions.stayDates.showSeason(), [actions]);
+  useEffect(() => actions.stayDates.showSeason(createSeason), [actions]);
   const focusDone = () => body.current?.parentElement?.querySelector<HTMLElement>('[part~="validate"]')?.focus({ preventScroll: true });
   return (
     <>
