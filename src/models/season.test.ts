@@ -61,6 +61,11 @@ describe("the prices of a season", () => {
     expect(outside.at(-1), "two weeks fit").to.deep.equal([false, undefined]);
   });
 
+  it("leave out a length that none of the starts has", () => {
+    const { table } = seasonModel({ ...parts, grid: [...grid, cell("2027-03-19", 3, 99)] }, "any");
+    expect(table.rows.map(({ nights }) => nights)).to.deep.equal([2, 7, 14]);
+  });
+
   it("are prices of days for the texts of the calendar", () => {
     const stayDates = { start: "2027-03-06", end: "2027-03-08" };
     const { prices, lowest, ofStay, length } = seasonPrices(seasonModel({ ...parts, stayDates }, "2027-03"));
@@ -70,10 +75,11 @@ describe("the prices of a season", () => {
     expect(length).to.equal(7);
   });
 
-  it("are limited at round amounts between the lowest and the highest, and at the one in force", () => {
+  it("are limited at round amounts from the lowest to the highest or a usual budget, and at the one in force", () => {
     const { stays } = seasonModel(parts, "any");
-    expect(maximaOf(stays, null)).to.deep.equal([500]);
-    expect(maximaOf(stays, 2500)).to.deep.equal([500, 2500]);
+    expect(maximaOf(stays, null)).to.deep.equal([500, 750, 1000, 1500, 2000, 2500, 3000, 4000]);
+    expect(maximaOf(stays, 2222)).to.include(2222);
+    expect(maximaOf([{ ...stays[0]!, price: 9000 }, { ...stays[0]!, price: 18_000 }], null)).to.deep.equal([10_000, 15_000]);
     expect(maximaOf([], null)).to.deep.equal([]);
   });
 

@@ -70,7 +70,7 @@ interface SeasonCell {
 
 interface SeasonTable {
   readonly starts: readonly Day[];
-  /** A row for each length, with a cell for each start; null where no such stay begins then. */
+  /** A row for each length that one of the starts has, with a cell for each start; null where no such stay begins then. */
   readonly rows: readonly { readonly nights: number; readonly cells: readonly (SeasonCell | null)[] }[];
 }
 
@@ -158,17 +158,19 @@ function isWithin(narrowing: Narrowing, { start, end }: SeasonStay): boolean {
 
 function rowsOf(stays: readonly SeasonStay[], starts: readonly Day[], isInside: (stay: SeasonStay) => boolean): SeasonTable["rows"] {
   const lengths = [...new Set(stays.map(({ nights }) => nights))].toSorted((one, other) => one - other);
-  return lengths.map((nights) => {
-    const byStart = new Map(stays.filter((stay) => stay.nights === nights).map((stay) => [stay.start, stay]));
-    const ofRow = starts.map((start) => byStart.get(start));
-    const lowest = Math.min(...ofRow.flatMap((stay) => (stay && isInside(stay) ? stay.price : [])));
-    const cells = ofRow.map((stay): SeasonCell | null => {
-      if (stay === undefined) return null;
-      const isOut = !isInside(stay);
-      return { stay, isOut, isCheapest: !isOut && stay.price === lowest, isNear: !isOut && stay.price <= lowest * near };
-    });
-    return { nights, cells };
-  });
+  return lengths
+    .map((nights) => {
+      const byStart = new Map(stays.filter((stay) => stay.nights === nights).map((stay) => [stay.start, stay]));
+      const ofRow = starts.map((start) => byStart.get(start));
+      const lowest = Math.min(...ofRow.flatMap((stay) => (stay && isInside(stay) ? stay.price : [])));
+      const cells = ofRow.map((stay): SeasonCell | null => {
+        if (stay === undefined) return null;
+        const isOut = !isInside(stay);
+        return { stay, isOut, isCheapest: !isOut && stay.price === lowest, isNear: !isOut && stay.price <= lowest * near };
+      });
+      return { nights, cells };
+    })
+    .filter(({ cells }) => cells.some((cell) => cell !== null));
 }
 
 /** The prices of the starts within the narrowing, as those of the days of a calendar. */
@@ -186,10 +188,14 @@ export function seasonPrices({ nights, inside, cheapest, chosen }: SeasonModel):
 
 const roundAmounts = [1, 1.5, 2, 2.5, 3, 4, 5, 7.5];
 
-/** Round amounts that some of the stays cost less than, and others more; and the one in force. */
+/** A budget of this is offered though no stay of the season costs as much at least: others of its lodgings may. */
+const usualBudget = 5000;
+
+/** Round amounts above the lowest price, up to the highest one or a usual budget; and the one in force. */
 export function maximaOf(stays: readonly SeasonStay[], max: number | null): readonly number[] {
   const prices = stays.map(({ price }) => price);
-  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const lowest = Math.min(...prices);
+  const highest = Math.max(usualBudget, ...prices);
   const maxima = new Set(max === null ? [] : [max]);
   for (let magnitude = 10; magnitude < highest; magnitude *= 10)
     for (const amount of roundAmounts.map((factor) => factor * magnitude)) if (amount >= lowest && amount < highest) maxima.add(amount);

@@ -150,6 +150,30 @@ test("February holidays of zone B under 2,500 are found by presses alone, and th
   expect(demo.problems).toEqual([]);
 });
 
+test(
+  "the button that finishes stays in view under a view that is taller than the window, and covers nothing that has the focus",
+  {
+    tag: "@wide",
+  },
+  async ({ page }) => {
+    const demo = await openDates(page, "en-GB", "Val Thorens");
+    await view(demo).click();
+    await expect(starts(demo)).toHaveCount(5);
+    await expect(demo.datesDone).toBeInViewport({ ratio: 1 });
+    const foot = demo.bar.locator("css=.panel-foot");
+    for (const control of [starts(demo).last(), demo.bar.locator("css=[part~=season-cell]").last()]) {
+      await control.focus();
+      await expect
+        .poll(async () => {
+          const [own, below] = [await control.boundingBox(), await foot.boundingBox()];
+          return own && below && own.y + own.height <= below.y;
+        })
+        .toBe(true);
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
 test("prices are requested once they are shown, once for a search, and the calendar keeps its own", async ({ page }) => {
   const seen = record(page);
   const demo = await openDates(page, "en-GB", "Val Thorens");

@@ -6,6 +6,7 @@ import { createSeason } from "../../store/effects/season.js";
 import { useActions, useModel, useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { useSheet } from "../controls/useSheet.js";
+import { useStayCount } from "../stay-dates/useStayCount.js";
 import nearStartsSheet from "./near-starts.css" with { type: "css" };
 
 /** Above a list of few stays: other starts of as many nights, with their price and number of stays. A press chooses one. */
@@ -37,6 +38,7 @@ function StartChoice({ stay, isChosen, isCheapest }: NearStart) {
   const text = useText();
   const format = useFormat();
   const actions = useActions();
+  const countOf = useStayCount();
   const currency = useSearch((search) => search.settings.currency);
   return (
     <button
@@ -51,7 +53,7 @@ function StartChoice({ stay, isChosen, isCheapest }: NearStart) {
         {isCheapest && <Icon icon={ArrowDown} size={16} />}
         <span>{format.money(stay.price, currency)}</span>
       </b>{" "}
-      <small>{text("search_bar.stays", { count: stay.count })}</small>
+      <small>{countOf(stay.count)}</small>
       {isCheapest && <span className="sr">{` ${text("results.near_cheapest")}`}</span>}
     </button>
   );

@@ -1,6 +1,7 @@
 import { addDays } from "../../calendar/day.js";
 import type { SchoolZone } from "../../domain/school-zones.js";
 import { pickDay } from "../../domain/stay-dates.js";
+import type { SortOrder } from "../../domain/sort.js";
 import type { StayLength } from "../../domain/stay-length.js";
 import type { SearchScope } from "../scope.js";
 import { dayChoices } from "../stay-length.js";
@@ -17,9 +18,13 @@ interface DatesEffects {
 
 /** A range is committed whole or empty. */
 export function stayDatesActions({ state, commit }: SearchScope, { find, season, schoolZone }: DatesEffects, datesView: DatesView) {
-  function setRange(start: string | null, end: string | null, stayLength?: StayLength | null) {
+  function setRange(
+    start: string | null,
+    end: string | null,
+    more: { readonly stayLength?: StayLength | null; readonly sort?: SortOrder } = {},
+  ) {
     const stayDates = start !== null && end !== null ? { start, end } : { start: null, end: null };
-    return commit({ stayDates, pickedStart: null, ...(stayLength !== undefined && { stayLength }) });
+    return commit({ stayDates, pickedStart: null, ...more });
   }
 
   return {
@@ -32,21 +37,21 @@ export function stayDatesActions({ state, commit }: SearchScope, { find, season,
       const { pickedStart, range, cleared } = pickDay(day, choices);
       const length = choices.nights ?? state.stayLength;
       if (pickedStart !== null) commit({ pickedStart });
-      else if (range) setRange(range.start, range.end, length);
-      else if (cleared) setRange(null, null, length);
+      else if (range) setRange(range.start, range.end, { stayLength: length });
+      else if (cleared) setRange(null, null, { stayLength: length });
     },
     /** Prices the days for another length of stay. A chosen arrival stays where a stay of that length begins then. */
     chooseLength(stayLength: StayLength): void {
       commit({ stayLength, pickedStart: null });
       find.changeLength();
     },
-    /** Chooses both dates at once. Days are priced for that length from then on, unless they are for any. */
-    chooseStay(start: string, nights: number): void {
-      setRange(start, addDays(start, nights), state.stayLength === "any" ? "any" : nights);
+    /** Chooses both dates at once, and the order of the list if one is given. Days are priced for that length from then on, unless they are for any. */
+    chooseStay(start: string, nights: number, sort?: SortOrder): void {
+      setRange(start, addDays(start, nights), { stayLength: state.stayLength === "any" ? "any" : nights, ...(sort && { sort }) });
     },
     /** Clears the range, sends a new find even if it was empty, and opens the picker; `reopens` is false where the months are always shown. */
     reset(reopens = true): void {
-      if (setRange(null, null, state.stayLength).length === 0) find.run();
+      if (setRange(null, null, { stayLength: state.stayLength }).length === 0) find.run();
       if (reopens) state.datesOpen = true;
     },
     /** Opens or closes the dates, in the view of that name or in whichever takes them. */

@@ -1,6 +1,7 @@
 import { useFormat, useText } from "../../../i18n/useText.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
 import { Skeleton } from "../../controls/Skeleton.js";
+import { useStayCount } from "../useStayCount.js";
 import type { Season } from "./useSeason.js";
 import { useSeasonPlaces } from "./useSeasonPlaces.js";
 
@@ -14,6 +15,7 @@ export function CheapestPlaces({ model, focusAfter }: CheapestPlacesProps) {
   const text = useText();
   const format = useFormat();
   const actions = useActions();
+  const countOf = useStayCount();
   const currency = useSearch((search) => search.settings.currency);
   const { stay, isLoading, places } = useSeasonPlaces(model);
   if (stay === null || (places.length === 0 && !isLoading)) return null;
@@ -36,12 +38,12 @@ export function CheapestPlaces({ model, focusAfter }: CheapestPlacesProps) {
                 part="cheapest-place"
                 onClick={() => {
                   focusAfter();
-                  actions.stayDates.chooseStay(stay.start, stay.nights);
+                  actions.stayDates.chooseStay(stay.start, stay.nights, "price-asc");
                   actions.place.choose(place);
                 }}
               >
                 <span>
-                  <b>{place.label}</b> <small>{text("search_bar.stays", { count })}</small>
+                  <b>{place.label}</b> <small>{countOf(count)}</small>
                 </span>{" "}
                 <span className="num">{format.money(price, currency)}</span>
               </button>

@@ -28,7 +28,7 @@ export function CheapestStarts({ model: { cheapest, chosen } }: Pick<Season, "mo
               </span>
               <span>
                 <b>{format.day(stay.start, "weekday")}</b>{" "}
-                <small>{`${text("dates.nights", { count: stay.nights })} · ${words.count(stay)}`}</small>
+                <small>{[text("dates.nights", { count: stay.nights }), words.count(stay)].filter(Boolean).join(" · ")}</small>
               </span>{" "}
               <span className="num">{format.money(stay.price, currency)}</span>
             </button>

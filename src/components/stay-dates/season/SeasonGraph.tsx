@@ -141,7 +141,7 @@ function BarNote({ bar, at }: { readonly bar: SeasonBar | undefined; readonly at
     <div ref={note} className="bar-note" part="season-note" aria-hidden="true">
       <b>{format.dayRange(bar.stay.start, bar.stay.end, { year: false })}</b>
       <span>{words.offer(bar.stay)}</span>
-      <small>{`${text("participant.guests", { count: guests })} · ${words.count(bar.stay)}`}</small>
+      <small>{[text("participant.guests", { count: guests }), words.count(bar.stay)].filter(Boolean).join(" · ")}</small>
     </div>
   );
 }

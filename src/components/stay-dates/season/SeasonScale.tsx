@@ -44,8 +44,12 @@ export function SeasonShades({ graph: { bars, axis, shades } }: { readonly graph
         {axis.map((amount) => (
           <i key={amount} className="rule" style={{ bottom: `${(amount / top) * 100}%` }} />
         ))}
-        {shades.map(({ first, last }) => (
-          <i key={first} className="shade" style={{ insetInlineStart: share(first), inlineSize: share(last + 1 - first) }} />
+        {shades.map(({ first, last, zones: [zone, ...others] }) => (
+          <i
+            key={first}
+            className={others.length > 0 ? "shade" : `shade zone-${zone}`}
+            style={{ insetInlineStart: share(first), inlineSize: share(last + 1 - first) }}
+          />
         ))}
       </div>
     </>

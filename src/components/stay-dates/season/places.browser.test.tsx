@@ -73,7 +73,7 @@ describe("the places of the cheapest start", () => {
     const search = await shown();
     await press(part("cheapest-place"));
     expect(search.callsOf("place.choose")).to.deep.equal([[valThorens]]);
-    expect(search.callsOf("stayDates.chooseStay")).to.deep.equal([["2027-03-06", 7]]);
+    expect(search.callsOf("stayDates.chooseStay")).to.deep.equal([["2027-03-06", 7, "price-asc"]]);
     expect(part("season-where"), "a destination is chosen").to.not.exist;
     expect(drawn.root.activeElement).to.equal(part("validate"));
     expect(search.done(), "not before Done").to.equal(0);

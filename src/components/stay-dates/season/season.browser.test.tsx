@@ -14,6 +14,7 @@ const cell = (start: string, nights: number, price: number) => ({ start, nights,
 const grid = [
   ...days.map((day, index) => cell(day, 7, day === "2027-03-06" ? 207 : 400 + 10 * index)),
   ...days.map((day, index) => cell(day, 14, 900 + 20 * index)),
+  cell("2027-03-13", 2, 140),
   cell("2027-03-19", 2, 81),
 ].toSorted((one, other) => (one.start < other.start ? -1 : 1));
 const ready = { status: "ready", key: "known", grid, unknown: false, places: null } as const;
@@ -120,18 +121,26 @@ describe("when it is cheapest", () => {
     expect(part("cheapest-starts")).to.not.exist;
   });
 
+  it("names no number of stays under a budget, which the server counts without it", async () => {
+    await shown();
+    expect(part("cheapest-start")?.textContent).to.include("31 stays");
+    drawn.remove();
+    await shown({ budget: { min: null, max: 500 } });
+    expect([part("cheapest-start")?.textContent, name(parts("season-bar")[0]), name(parts("season-cell")[0])].join()).to.not.include("stays");
+  });
+
   it("chooses both dates by a press on a bar, a start or a cell, and finishes as the calendar does", async () => {
     const search = await shown();
     await press(part("cheapest-start"));
-    expect(search.callsOf("stayDates.chooseStay")).to.deep.equal([["2027-03-06", 7]]);
+    expect(search.callsOf("stayDates.chooseStay")).to.deep.equal([["2027-03-06", 7, "price-asc"]]);
     expect(search.done(), "not before Done").to.equal(0);
     expect(text("dates-summary")).to.match(/^7 nights from £207 Sat,? 6 to Sat,? 13 Mar/);
     expect(part("cheapest-start")?.getAttribute("aria-pressed")).to.equal("true");
     await press(parts("season-bar")[0]);
     await press(parts("season-cell").find((one) => name(one)?.startsWith("Saturday, 12 December 2026, 14 nights")));
     expect(search.callsOf("stayDates.chooseStay").slice(1)).to.deep.equal([
-      [days[0], 7],
-      ["2026-12-12", 14],
+      [days[0], 7, "price-asc"],
+      ["2026-12-12", 14, "price-asc"],
     ]);
     expect(text("dates-summary")).to.include("14 nights from £920");
     await press(part("validate"));

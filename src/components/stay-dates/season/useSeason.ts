@@ -4,6 +4,7 @@ import { seasonGraph, type SeasonGraph } from "../../../models/season-graph.js";
 import { seasonModel, seasonParts, seasonPrices, type SeasonModel, type SeasonStay } from "../../../models/season.js";
 import { useActions, useParts, useSearch } from "../../../store/useSearch.js";
 import type { StartPrices } from "../useStartPrices.js";
+import { useStayCount } from "../useStayCount.js";
 
 export interface Season {
   readonly model: SeasonModel;
@@ -29,20 +30,21 @@ export function useSeason(): Season {
   return { model, graph, prices, narrow };
 }
 
-/** Chooses both dates of a stay. */
+/** Chooses both dates of a stay, and lists the cheapest first: the price is what is chosen by. */
 export function useChooseStay(): (stay: SeasonStay) => void {
   const actions = useActions();
-  return ({ start, nights }) => actions.stayDates.chooseStay(start, nights);
+  return ({ start, nights }) => actions.stayDates.chooseStay(start, nights, "price-asc");
 }
 
-/** The words of a stay: its length and price, its number of stays, and its name in full. */
+/** The words of a stay: its length and price, its number of stays (empty where it is not known), and its name in full. */
 export function useStayWords() {
   const text = useText();
   const format = useFormat();
   const currency = useSearch((search) => search.settings.currency);
   const offer = ({ nights, price }: SeasonStay) =>
     text("dates.nights_from", { nights: text("dates.nights", { count: nights }), price: format.money(price, currency) });
-  const count = (stay: SeasonStay) => text("search_bar.stays", { count: stay.count });
+  const countOf = useStayCount();
+  const count = (stay: SeasonStay) => countOf(stay.count);
   const name = (stay: SeasonStay, ...more: readonly (string | false)[]) =>
     [format.day(stay.start, "long"), offer(stay), count(stay), ...more].filter(Boolean).join(", ");
   return { offer, count, name };
