@@ -15,6 +15,7 @@ const phone = { browserName: "chromium", viewport: { width: 390, height: 844 }, 
 
 /** Files whose tests are the same at every width, or need the mouse, the keyboard or the desktop bar. */
 const wideFiles = [
+  "amounts",
   "bar",
   "consent",
   "cse",

@@ -58,7 +58,7 @@ test("a press on another field takes over when it ends, keeps what was entered, 
 });
 
 test.describe("BAR-23 a press on the bar is not lost where the page grows shorter by the panel that it closes", () => {
-  test.use({ viewport: { width: 1280, height: 700 }, hasTouch: true });
+  test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true });
 
   type Press = (page: Page, target: Locator) => Promise<void>;
   const middleOf = async (target: Locator) => {
