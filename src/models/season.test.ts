@@ -79,7 +79,15 @@ describe("the prices of a season", () => {
     const { stays } = seasonModel(parts, "any");
     expect(maximaOf(stays, null)).to.deep.equal([500, 750, 1000, 1500, 2000, 2500, 3000, 4000]);
     expect(maximaOf(stays, 2222)).to.include(2222);
-    expect(maximaOf([{ ...stays[0]!, price: 9000 }, { ...stays[0]!, price: 18_000 }], null)).to.deep.equal([10_000, 15_000]);
+    expect(
+      maximaOf(
+        [
+          { ...stays[0]!, price: 9000 },
+          { ...stays[0]!, price: 18_000 },
+        ],
+        null,
+      ),
+    ).to.deep.equal([10_000, 15_000]);
     expect(maximaOf([], null)).to.deep.equal([]);
   });
 

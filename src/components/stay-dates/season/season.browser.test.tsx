@@ -126,7 +126,9 @@ describe("when it is cheapest", () => {
     expect(part("cheapest-start")?.textContent).to.include("31 stays");
     drawn.remove();
     await shown({ budget: { min: null, max: 500 } });
-    expect([part("cheapest-start")?.textContent, name(parts("season-bar")[0]), name(parts("season-cell")[0])].join()).to.not.include("stays");
+    expect([part("cheapest-start")?.textContent, name(parts("season-bar")[0]), name(parts("season-cell")[0])].join()).to.not.include(
+      "stays",
+    );
   });
 
   it("chooses both dates by a press on a bar, a start or a cell, and finishes as the calendar does", async () => {
