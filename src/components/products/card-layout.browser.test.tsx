@@ -32,7 +32,7 @@ function lineWidths(element: Element): number[] {
   return [...lines.values()].map(([left, right]) => right - left);
 }
 
-describe("the layout of a card on a phone", () => {
+describe("the layout of a card", () => {
   let page: ResultsPage;
   afterEach(() => page.remove());
   after(() => setViewport({ width: 1440, height: 900 }));
@@ -46,7 +46,7 @@ describe("the layout of a card on a phone", () => {
   };
 
   for (const width of [320, 390])
-    it(`is one for all at ${width} px: the rating below the place, the button beside the price`, async () => {
+    it(`is one for all on a phone of ${width} px: the rating below the place, the button beside the price`, async () => {
       for (const card of await show(width)) {
         const [place, rating, amount, button] = ["card-place", "rating", "amount", "see-stay"].map((part) =>
           box(card.querySelector(`[part~="${part}"]`)),
@@ -60,6 +60,19 @@ describe("the layout of a card on a phone", () => {
         expect(amount.top - box(former ?? card.querySelector(".price .why")).bottom, "above the price").to.be.within(0, 9);
       }
     });
+
+  it("has the words of the rating at the end of the first line of the place on a wide screen, however long that is", async () => {
+    await setViewport({ width: 1440, height: 900 });
+    page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });
+    const far = "Saint-Martin-de-Belleville et Les Menuires, hameau du Châtelard";
+    await page.list([product(1), product(2, { stationName: far })]);
+    await waitUntil(() => page.all("amount").length === 2, "the cards");
+    const [near, long] = page.all("card").map((card) => {
+      const [words, place] = [card.querySelector(".rating-detail"), card.querySelector("[part~=card-place]")].map(box);
+      return { end: words?.right, below: (words?.top ?? 0) - (place?.top ?? 0) };
+    });
+    expect(long).to.deep.equal(near);
+  });
 
   for (const locale of languages.map(nearestLocale))
     it(`leaves no short last line under an offer in ${locale}`, async () => {
