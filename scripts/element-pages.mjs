@@ -9,10 +9,25 @@ const forget = () => {
   sessionStorage.clear();
 };
 
+/**
+ * A page whose navigations wait for each other: the tests of a short file end before its page has loaded, and the runner leaves it
+ * then, which Playwright takes for an interrupted navigation if it hears of the first one later.
+ */
+function oneNavigationAtATime(page) {
+  const navigate = page.goto.bind(page);
+  let last = Promise.resolve();
+  page.goto = (...to) => {
+    const next = last.then(() => navigate(...to));
+    last = next.catch(() => {});
+    return next;
+  };
+  return page;
+}
+
 async function openContext(browser, release) {
   const context = await browser.newContext(screen);
   await context.addInitScript(forget);
-  const page = await context.newPage();
+  const page = oneNavigationAtATime(await context.newPage());
   const kept = {
     newPage: async () => page,
     async close() {
