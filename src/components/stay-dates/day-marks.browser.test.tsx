@@ -72,6 +72,20 @@ describe("the marks on the days of a stay", () => {
       await drawn.accessible();
     });
 
+    it("stay in view on the day that has the focus", async () => {
+      await shown({ find: { ...find, startPrices } });
+      for (const name of ["2026-12-19", "2026-12-26"]) {
+        const label = day(name)?.parentElement?.querySelector<HTMLElement>('[part="label"]');
+        day(name)?.focus({ focusVisible: true } as FocusOptions);
+        await painted();
+        expect(day(name)?.matches(":focus-visible")).to.equal(true);
+        label?.style.setProperty("pointer-events", "auto");
+        const { x, y, width, height } = label?.getBoundingClientRect() ?? new DOMRect();
+        const uppermost = drawn.root.elementFromPoint(x + width / 2, y + height / 2);
+        expect(label?.contains(uppermost), name).to.equal(true);
+      }
+    });
+
     it("name what they are for, contain the service fee, and are in the currency of the engine", async () => {
       const { settings } = searchDriver().snapshot();
       await shown({ find: { ...find, startPrices }, settings: { ...settings, serviceFee: "added" } });
