@@ -24,12 +24,13 @@ async function kill(engine: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** The screen of a failed list is loaded in the first idle time; the page's own server fails with its engine. */
+/** The screen of a failed list is loaded in the first idle time, with all that it imports; the page's own server fails with its engine. */
 const failedScreen = (page: Page) =>
   Promise.all(
-    ["list-screens", "fr-FR-panels"].map((chunk) =>
-      page.waitForEvent("requestfinished", (request) => chunkAddress(chunk).test(request.url())),
-    ),
+    ["list-screens", "fr-FR-panels"].map(async (chunk) => {
+      const request = await page.waitForEvent("requestfinished", (sent) => chunkAddress(chunk).test(sent.url()));
+      await page.evaluate((address) => import(address), request.url());
+    }),
   );
 
 test("the engine killed in the middle of a search: the page reports it, and works again after Retry", async ({ page }) => {
