@@ -1,9 +1,8 @@
 import { expect } from "@open-wc/testing";
-import type { Locale } from "../../domain/locale.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import type { SearchState } from "../../store/state/types.js";
-import { draw, foundDays, saturdays, searchDriver } from "./search.driver.js";
-import type { Drawn } from "./search.driver.js";
+import { draw, drawPanel, foundDays, saturdays, searchDriver } from "./search.driver.js";
+import type { Drawn, PanelOptions } from "./search.driver.js";
 import { StayDatesPanel } from "./StayDatesPanel.js";
 
 const startDates = saturdays("2026-12", "2027-04");
@@ -20,18 +19,12 @@ describe("the marks on the days of a stay", () => {
   let drawn: Drawn;
   afterEach(() => drawn.remove());
 
-  interface Shown {
-    readonly locale?: Locale;
-    readonly layout?: "columns" | "list";
-  }
-  async function shown(state: Partial<SearchState> = {}, { locale = "fr-FR", layout = "columns" }: Shown = {}) {
+  async function shown(state: Partial<SearchState> = {}, options: PanelOptions = {}) {
     const search = searchDriver({
       state: { find, ...state },
       endDates: (start) => startDates.filter((day) => day > start).slice(0, 2),
     });
-    const { settings } = search.snapshot();
-    search.update({ settings: { ...settings, locale, currency: locale === "en-GB" ? "GBP" : "EUR", ...state.settings } });
-    drawn = await draw(<StayDatesPanel onDone={() => undefined} layout={layout} />, { search, locale });
+    ({ drawn } = await drawPanel(search, { locale: "fr-FR", ...options }));
     return search;
   }
   const flags = () => ({ ...searchDriver().snapshot().flags, zonesDatePicker: true });

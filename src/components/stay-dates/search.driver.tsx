@@ -22,6 +22,9 @@ import { HostContext } from "../controls/host.js";
 import reset from "../controls/reset.css" with { type: "css" };
 import tokens from "../controls/tokens.css" with { type: "css" };
 import "../../../test/fixtures/reportable-elements.js";
+import type { StayDatesPanelProps } from "./panel-props.js";
+import { SeasonView } from "./season/deferred.js";
+import { StayDatesPanel } from "./StayDatesPanel.js";
 
 interface SearchDriverOptions {
   readonly today?: string;
@@ -147,4 +150,26 @@ export async function draw(view: ReactNode, { search = null, locale = "fr-FR", c
       host.remove();
     },
   };
+}
+
+export interface PanelOptions extends Pick<StayDatesPanelProps, "layout"> {
+  readonly locale?: Locale;
+}
+
+/** Renders the panel of the dates in a locale and its currency. Returns the view, and how often it was closed. */
+export async function drawPanel(search: ReturnType<typeof searchDriver>, { locale = "en-GB", layout = "columns" }: PanelOptions = {}) {
+  const { settings } = search.snapshot();
+  search.update({ settings: { ...settings, locale, currency: locale === "en-GB" ? "GBP" : "EUR" } });
+  let done = 0;
+  const drawn = await draw(<StayDatesPanel onDone={() => (done += 1)} layout={layout} />, { search, locale });
+  return { drawn, done: () => done };
+}
+
+/** Renders the panel at the prices of the season. */
+export async function drawSeason(search: ReturnType<typeof searchDriver>, options: PanelOptions = {}) {
+  await SeasonView.load(await wholeTexts(options.locale ?? "en-GB"));
+  const panel = await drawPanel(search, options);
+  panel.drawn.root.querySelector<HTMLElement>('[part~="dates-views"] [value="season"]')?.click();
+  await painted();
+  return panel;
 }

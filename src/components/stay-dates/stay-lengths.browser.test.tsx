@@ -1,10 +1,8 @@
 import { expect } from "@open-wc/testing";
-import type { Locale } from "../../domain/locale.js";
 import type { SearchState } from "../../store/state/types.js";
 import { painted } from "../../../test/fixtures/painted.js";
-import { draw, foundDays, foundLength, searchDriver } from "./search.driver.js";
-import type { Drawn } from "./search.driver.js";
-import { StayDatesPanel } from "./StayDatesPanel.js";
+import { drawPanel, foundDays, foundLength, searchDriver } from "./search.driver.js";
+import type { Drawn, PanelOptions } from "./search.driver.js";
 
 const weeks = { "2027-02-06": 492, "2027-02-13": 684.4, "2027-03-06": 407, "2027-03-13": 428 };
 const find = foundLength(7, weeks);
@@ -13,17 +11,11 @@ describe("the lengths of a stay", () => {
   let drawn: Drawn;
   afterEach(() => drawn.remove());
 
-  interface Shown {
-    readonly locale?: Locale;
-    readonly layout?: "columns" | "list";
-  }
-  async function shown(state: Partial<SearchState> = {}, { locale = "en-GB", layout = "columns" }: Shown = {}) {
+  async function shown(state: Partial<SearchState> = {}, options: PanelOptions = {}) {
     const search = searchDriver({ state: { find, ...state }, endDates: (start) => Object.keys(weeks).filter((day) => day > start) });
-    const { settings } = search.snapshot();
-    search.update({ settings: { ...settings, locale, currency: locale === "en-GB" ? "GBP" : "EUR", ...state.settings } });
-    let done = 0;
-    drawn = await draw(<StayDatesPanel onDone={() => (done += 1)} layout={layout} />, { search, locale });
-    return { ...search, done: () => done };
+    const panel = await drawPanel(search, options);
+    drawn = panel.drawn;
+    return { ...search, done: panel.done };
   }
   const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]/g, " ");
   const part = (name: string) => drawn.root.querySelector<HTMLElement>(`[part~="${name}"]`);

@@ -1,12 +1,8 @@
 import { expect } from "@open-wc/testing";
-import type { Locale } from "../../../domain/locale.js";
 import type { Place } from "../../../domain/places.js";
 import type { SearchState } from "../../../store/state/types.js";
 import { painted } from "../../../../test/fixtures/painted.js";
-import { wholeTexts } from "../../../../test/fixtures/whole-texts.js";
-import { draw, foundLength, searchDriver, type Drawn } from "../search.driver.js";
-import { StayDatesPanel } from "../StayDatesPanel.js";
-import { SeasonView } from "./deferred.js";
+import { drawSeason, foundLength, searchDriver, type Drawn, type PanelOptions } from "../search.driver.js";
 
 const cell = (start: string, price: number) => ({ start, nights: 7, price, count: 31, asOf: null });
 const grid = [cell("2027-02-27", 655), cell("2027-03-06", 207), cell("2027-03-13", 428)];
@@ -27,16 +23,12 @@ describe("the places of the cheapest start", () => {
   let drawn: Drawn;
   afterEach(() => drawn.remove());
 
-  async function shown(state: Partial<SearchState> = {}, locale: Locale = "en-GB", layout: "columns" | "list" = "columns") {
+  async function shown(state: Partial<SearchState> = {}, options: PanelOptions = {}) {
     const search = searchDriver({ state: { find: foundLength(7, { "2027-03-06": 207 }), season: ready, ...state } });
-    const { settings } = search.snapshot();
-    search.update({ settings: { ...settings, locale, currency: locale === "en-GB" ? "GBP" : "EUR" } });
     search.react("place.choose", (place: Place) => search.update({ place }));
-    await SeasonView.load(await wholeTexts(locale));
-    let done = 0;
-    drawn = await draw(<StayDatesPanel onDone={() => (done += 1)} layout={layout} />, { search, locale });
-    await press(part("dates-views")?.querySelector('[value="season"]'));
-    return { ...search, done: () => done };
+    const panel = await drawSeason(search, options);
+    drawn = panel.drawn;
+    return { ...search, done: panel.done };
   }
   const parts = (name: string) => [...drawn.root.querySelectorAll<HTMLElement>(`[part~="${name}"]`)];
   const part = (name: string) => parts(name)[0];
@@ -99,7 +91,7 @@ describe("the places of the cheapest start", () => {
     ["de-DE", "columns", "Wo"],
   ] as const)
     it(`are accessible in ${locale} in ${layout}`, async () => {
-      await shown({}, locale, layout);
+      await shown({}, { locale, layout });
       expect(part("season-where")?.querySelector("h2")?.textContent).to.equal(title);
       await drawn.accessible();
     });

@@ -1,12 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { addDays } from "../../../calendar/day.js";
-import type { Locale } from "../../../domain/locale.js";
 import type { SearchState } from "../../../store/state/types.js";
 import { painted } from "../../../../test/fixtures/painted.js";
-import { draw, foundLength, saturdays, searchDriver, type Drawn } from "../search.driver.js";
-import { SeasonView } from "./deferred.js";
-import { StayDatesPanel } from "../StayDatesPanel.js";
-import { wholeTexts } from "../../../../test/fixtures/whole-texts.js";
+import { drawSeason, foundLength, saturdays, searchDriver, type Drawn, type PanelOptions } from "../search.driver.js";
 
 const days = saturdays("2026-12", "2027-04");
 const cell = (start: string, nights: number, price: number) => ({ start, nights, price, count: 31, asOf: null });
@@ -24,19 +20,11 @@ describe("when it is cheapest", () => {
   let drawn: Drawn;
   afterEach(() => drawn.remove());
 
-  interface Shown {
-    readonly locale?: Locale;
-    readonly layout?: "columns" | "list";
-  }
-  async function shown(state: Partial<SearchState> = {}, { locale = "en-GB", layout = "columns" }: Shown = {}) {
+  async function shown(state: Partial<SearchState> = {}, options: PanelOptions = {}) {
     const search = searchDriver({ state: { find, season: ready, ...state } });
-    const { settings } = search.snapshot();
-    search.update({ settings: { ...settings, locale, currency: locale === "en-GB" ? "GBP" : "EUR" } });
-    await SeasonView.load(await wholeTexts(locale));
-    let done = 0;
-    drawn = await draw(<StayDatesPanel onDone={() => (done += 1)} layout={layout} />, { search, locale });
-    await press(part("dates-views")?.querySelector('[value="season"]'));
-    return { ...search, done: () => done };
+    const panel = await drawSeason(search, options);
+    drawn = panel.drawn;
+    return { ...search, done: panel.done };
   }
   const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]/g, " ");
   const parts = (name: string) => [...drawn.root.querySelectorAll<HTMLElement>(`[part~="${name}"]`)];
