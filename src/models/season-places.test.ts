@@ -39,9 +39,10 @@ describe("the places of a season", () => {
   });
 
   it("are none with a destination, without a stay, and while they are not known", () => {
-    expect(seasonPlaces({ ...parts, isAnywhere: false }, season)).to.deep.equal({ stay: null, isLoading: false, places: [] });
+    expect(seasonPlaces({ ...parts, isAnywhere: false }, season)).to.deep.equal({ stay: null, status: "ready", places: [] });
     expect(seasonPlaces(parts, { chosen: null, cheapest: [] }).stay).to.equal(null);
-    expect(seasonPlaces({ ...parts, places: null }, season)).to.deep.equal({ stay, isLoading: false, places: [] });
-    expect(seasonPlaces({ ...parts, places: { status: "loading", list: [] } }, season).isLoading).to.equal(true);
+    expect(seasonPlaces({ ...parts, places: null }, season)).to.deep.equal({ stay, status: "ready", places: [] });
+    for (const status of ["loading", "failed"] as const)
+      expect(seasonPlaces({ ...parts, places: { status, list: [] } }, season).status).to.equal(status);
   });
 });

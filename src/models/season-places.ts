@@ -24,7 +24,7 @@ interface PlaceOfStay extends Pick<SeasonStay, "price" | "count"> {
 export interface SeasonPlacesModel {
   /** Whose places are listed: the chosen stay, else the cheapest; null with a destination. */
   readonly stay: SeasonStay | null;
-  readonly isLoading: boolean;
+  readonly status: "loading" | "ready" | "failed";
   /** The cheapest within the maximum, five at most. */
   readonly places: readonly PlaceOfStay[];
 }
@@ -34,11 +34,11 @@ export function seasonPlaces(
   season: Pick<SeasonModel, "chosen" | "cheapest">,
 ): SeasonPlacesModel {
   const stay = isAnywhere ? (season.chosen ?? season.cheapest[0] ?? null) : null;
-  if (stay === null || places === null) return { stay, isLoading: false, places: [] };
+  if (stay === null || places === null) return { stay, status: "ready", places: [] };
   const having = places.list.flatMap((place) => placeOfStay(place, stay, fee)).filter(({ price }) => max === null || price <= max);
   return {
     stay,
-    isLoading: places.status === "loading",
+    status: places.status,
     places: having.toSorted((one, other) => one.price - other.price || other.count - one.count).slice(0, listed),
   };
 }

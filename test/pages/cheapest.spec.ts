@@ -113,6 +113,27 @@ test("the cheapest week of March anywhere has its places, of which a press choos
   expect(demo.problems).toEqual([]);
 });
 
+test("places that could not be loaded are said so under the starts, and come by Retry, which leaves the focus in the panel", async ({
+  page,
+}) => {
+  await page.route(
+    (url) => isOfPlaces(url.href),
+    (route) => route.fulfill({ status: 500, json: {} }),
+  );
+  const demo = await openDates(page, "en-GB", null);
+  await view(demo).click();
+  const failure = demo.bar.locator("css=[part~=season-where] [part~=dates-failure]");
+  await expect(failure).toContainText(demo.words.season.failed);
+  await expect(starts(demo)).toHaveCount(5);
+  await loadAxe(page);
+  expect(await violationsIn(page)).toEqual([]);
+  await page.unrouteAll({ behavior: "wait" });
+  await failure.locator("css=[part~=retry]").press("Enter");
+  await expect(places(demo)).toHaveCount(5);
+  await expect(failure).toHaveCount(0);
+  expect(await demo.bar.evaluate((bar) => Boolean(bar.shadowRoot?.activeElement?.closest("[part~=dates]")))).toBe(true);
+});
+
 test("a server without places shows no list, is asked once for them, and costs no line in the console", async ({ page }) => {
   const seen = record(page);
   await page.route(finds, async (route) => {

@@ -69,7 +69,7 @@ describe("the marks on the days of a stay", () => {
       await shown({ find: { ...find, startPrices } });
       for (const name of ["2026-12-19", "2026-12-26"]) {
         const label = day(name)?.parentElement?.querySelector<HTMLElement>('[part="label"]');
-        day(name)?.focus({ focusVisible: true } as FocusOptions);
+        day(name)?.focus({ focusVisible: true });
         await painted();
         expect(day(name)?.matches(":focus-visible")).to.equal(true);
         label?.style.setProperty("pointer-events", "auto");

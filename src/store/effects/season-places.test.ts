@@ -85,12 +85,12 @@ describe("the places of a stay of the season", () => {
     expect(page.errors).to.deep.equal([]);
   });
 
-  it("that could not be loaded are requested when a stay is shown next", async () => {
+  it("that could not be loaded are said so, and requested when a stay is shown next", async () => {
     const page = await open();
     show(page, week);
     page.last("find").fail(new Error("no"));
     await page.settled();
-    expect(page.state().season.places).to.equal(null);
+    expect(page.state().season.places).to.deep.equal({ status: "failed", list: [] });
     page.newCalls();
     show(page, week);
     expect(requests(page)).to.equal(1);

@@ -44,7 +44,8 @@ export const createSeasonPlaces: CreateSeasonPlaces = (scope) => {
       season.places = places && { status: "ready", list: ref([...places]) };
     } catch (error) {
       if (!turn.current) return;
-      hide();
+      shown = null;
+      season.places = { status: "failed", list: [] };
       scope.fail("find", error);
     }
   }

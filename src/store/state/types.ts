@@ -54,7 +54,7 @@ export interface SeasonState {
   /** The server answered without them: it does not know them. */
   unknown: boolean;
   /** The places that have the stay in view; null while none are to be shown, or where they are not known. */
-  places: { readonly status: "loading" | "ready"; readonly list: readonly PricedPlace[] } | null;
+  places: { readonly status: "loading" | "ready" | "failed"; readonly list: readonly PricedPlace[] } | null;
 }
 
 interface AutocompleteState {

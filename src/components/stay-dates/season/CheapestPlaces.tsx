@@ -2,6 +2,7 @@ import { useFormat, useText } from "../../../i18n/useText.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
 import { Skeleton } from "../../controls/Skeleton.js";
 import { useStayCount } from "../useStayCount.js";
+import { SeasonFailure } from "./SeasonFailure.js";
 import type { Season } from "./useSeason.js";
 import { useSeasonPlaces } from "./useSeasonPlaces.js";
 
@@ -17,18 +18,20 @@ export function CheapestPlaces({ model, focusAfter }: CheapestPlacesProps) {
   const actions = useActions();
   const countOf = useStayCount();
   const currency = useSearch((search) => search.settings.currency);
-  const { stay, isLoading, places } = useSeasonPlaces(model);
-  if (stay === null || (places.length === 0 && !isLoading)) return null;
+  const { stay, status, places, retry } = useSeasonPlaces(model);
+  if (stay === null || (places.length === 0 && status === "ready")) return null;
   return (
     <section className="season-where" part="season-where">
       <h2 className="season-title">{text("season.where")}</h2>
       <p className="season-basis">{`${format.day(stay.start, "weekday")} · ${text("dates.nights", { count: stay.nights })}`}</p>
-      {isLoading ? (
+      {status === "failed" && <SeasonFailure onRetry={retry} />}
+      {status === "loading" && (
         <div className="places-wait" role="status">
           <Skeleton width="100%" height={120} radius={14} />
           <span className="sr">{text("season.loading")}</span>
         </div>
-      ) : (
+      )}
+      {status === "ready" && (
         <ol className="cheapest-starts cheapest-places" part="cheapest-places">
           {places.map(({ place, price, count }) => (
             <li key={`${place.type} ${place.id}`}>

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from "react";
-import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
 import { useText } from "../../../i18n/useText.js";
 import type { SearchSnapshot } from "../../../store/state/types.js";
 import { createSeason } from "../../../store/effects/season.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
-import { TextButton } from "../../controls/Button.js";
 import { firstFocusable } from "../../controls/focus.js";
-import { Icon } from "../../controls/Icon.js";
 import { Skeleton } from "../../controls/Skeleton.js";
 import { useSheet } from "../../controls/useSheet.js";
 import { DatesFoot } from "../DatesFoot.js";
@@ -15,6 +12,7 @@ import { StayLengths } from "../StayLengths.js";
 import { CheapestPlaces } from "./CheapestPlaces.js";
 import { CheapestStarts } from "./CheapestStarts.js";
 import { SeasonChoices } from "./SeasonChoices.js";
+import { SeasonFailure } from "./SeasonFailure.js";
 import { SeasonGraph } from "./SeasonGraph.js";
 import { SeasonGrid } from "./SeasonGrid.js";
 import { useSeason, type Season } from "./useSeason.js";
@@ -81,17 +79,7 @@ function Prices({ season, layout, focusAfter }: PricesProps) {
 function SeasonState({ status }: { readonly status: SeasonStatus }) {
   const text = useText();
   const actions = useActions();
-  if (status === "failed") {
-    return (
-      <div className="note bad dates-failure" part="dates-failure" role="alert">
-        <Icon icon={TriangleAlert} />
-        <span className="grow">{text("season.failed")}</span>
-        <TextButton part="retry" onClick={() => actions.stayDates.retrySeason()}>
-          {text("dates.retry")}
-        </TextButton>
-      </div>
-    );
-  }
+  if (status === "failed") return <SeasonFailure onRetry={() => actions.stayDates.retrySeason()} />;
   if (status === "ready") return <p role="status">{text("season.empty")}</p>;
   return (
     <div className="season-waits" role="status">

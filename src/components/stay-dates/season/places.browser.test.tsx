@@ -61,6 +61,22 @@ describe("the places of the cheapest start", () => {
     expect(texts("cheapest-place")).to.deep.equal(["Tignes 3 stays £428"]);
   });
 
+  it("that could not be loaded are said so, and requested again by a press", async () => {
+    const search = await shown();
+    search.update({ season: { ...ready, places: { status: "failed", list: [] } } });
+    await painted();
+    expect(texts("season-where")[0]).to.contain("We couldn’t load the prices.");
+    expect(part("cheapest-start"), "the starts stay").to.exist;
+    const former = search.callsOf("stayDates.showPlaces").length;
+    await press(part("retry"));
+    expect(
+      search
+        .callsOf("stayDates.showPlaces")
+        .slice(former)
+        .map(([, stay]) => stay),
+    ).to.deep.equal([{ start: "2027-03-06", nights: 7 }]);
+  });
+
   it("are chosen with both dates by a press, which leads to Done", async () => {
     const search = await shown();
     await press(part("cheapest-place"));
