@@ -1,12 +1,14 @@
 import { type EngineAnswers, UnknownId, type Visitor } from "../answers.js";
 import type { Places } from "../catalogue/places.js";
 import { factsOf } from "../wire/lodging-facts.js";
+import type { ShownLodging } from "../wire/product.js";
 import { catalogOf } from "../wire/pictures.js";
 import { suggestions } from "./autocomplete.js";
 import { countChoices } from "./counts.js";
 import type { Database } from "./database.js";
 import { createFind } from "./find.js";
 import { readLodgings } from "./lodgings.js";
+import { remembering } from "./memory.js";
 import type { OpenDatabase } from "./open.js";
 import { readPlaces } from "./places.js";
 import { confirmPrices } from "./prices.js";
@@ -14,16 +16,27 @@ import { findProducts } from "./products.js";
 import { createSeasons } from "./seasons.js";
 import { findStayDays } from "./stay-days.js";
 
-interface Ready {
+interface Ready extends Pick<EngineAnswers, "find" | "autocomplete" | "products" | "counts"> {
   readonly database: Database;
   readonly places: Places;
-  readonly find: EngineAnswers["find"];
+  lodging(liheId: number, visitor: Visitor): Promise<ShownLodging | undefined>;
 }
+
+/** How many answers of a kind are remembered; pages of products take most memory. */
+const most = { products: 500, counts: 2000, autocomplete: 500, lodging: 500 };
 
 async function prepare(database: Database): Promise<Ready> {
   try {
     const places = await readPlaces(database);
-    return { database, places, find: createFind(database, places) };
+    return {
+      database,
+      places,
+      find: createFind(database, places),
+      autocomplete: remembering(database, most.autocomplete, (query, visitor) => suggestions(database, places, query, visitor)),
+      lodging: remembering(database, most.lodging, async (id) => (await readLodgings(database, places, [id])).get(id)),
+      products: remembering(database, most.products, (query, visitor) => findProducts(database, places, query, visitor)),
+      counts: remembering(database, most.counts, (query, visitor) => countChoices(database, places, query, visitor)),
+    };
   } catch (error) {
     await database.close();
     throw error;
@@ -51,19 +64,16 @@ export function createDatabaseAnswers(open: OpenDatabase, firstDay: number, open
     close: ({ database }) => database.close(),
   });
 
-  const lodgingOf = (liheId: number, { today }: Visitor) =>
-    seasons.on(today, async ({ database, places }) => ({
-      lodging: (await readLodgings(database, places, [liheId])).get(liheId),
-      places,
-    }));
+  const lodgingOf = (liheId: number, visitor: Visitor) =>
+    seasons.on(visitor.today, async ({ lodging, places }) => ({ lodging: await lodging(liheId, visitor), places }));
 
   return {
     ready: seasons.on(firstDay, async () => {}),
     close: () => seasons.close(),
     find: (query, visitor) => seasons.on(visitor.today, ({ find }) => find(query, visitor)),
-    autocomplete: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => suggestions(database, places, query, visitor)),
-    products: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => findProducts(database, places, query, visitor)),
-    counts: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => countChoices(database, places, query, visitor)),
+    autocomplete: (query, visitor) => seasons.on(visitor.today, ({ autocomplete }) => autocomplete(query, visitor)),
+    products: (query, visitor) => seasons.on(visitor.today, ({ products }) => products(query, visitor)),
+    counts: (query, visitor) => seasons.on(visitor.today, ({ counts }) => counts(query, visitor)),
     prices: (query, visitor) => seasons.on(visitor.today, ({ database, places }) => confirmPrices(database, places, query, visitor)),
     async catalog(liheId, visitor) {
       const { lodging } = await lodgingOf(liheId, visitor);

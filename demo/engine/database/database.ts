@@ -7,6 +7,11 @@ export interface Database {
   query<Row extends QueryResultRow>(statement: Statement): Promise<readonly Row[]>;
   /** false where an answer may not be kept until the stock's version changes: one standby may lag behind another. */
   readonly isKept?: false;
+  /**
+   * Calls the listener after each change of the stock, before the statement that changed it is answered. Not there where nobody tells:
+   * a pooler of connections keeps notifications from its clients.
+   */
+  readonly onStockChange?: (listener: () => void) => void;
   close(): Promise<void>;
 }
 

@@ -21,8 +21,9 @@ interface Wanted {
   readonly rebuild: boolean;
 }
 
-/** What the thread reports: that it is ready, what went wrong before it was, a warning, or the outcome of a statement. */
+/** What the thread reports: that it is ready, what went wrong before it was, a warning, a change of the stock, or the outcome of a statement. */
 interface Message {
+  readonly changed?: true;
   readonly ready?: true;
   readonly warning?: string;
   readonly number?: number;
@@ -65,8 +66,10 @@ export async function openInThread(worker: Worker, wanted: Wanted): Promise<Data
   worker.on("error", ({ message }: Error) => (reason = `its thread ended: ${message}`));
   await untilReady(worker, wanted, () => reason);
   const waiting = new Map<number, Waiting>();
+  const listeners: (() => void)[] = [];
   let asked = 0;
-  worker.on("message", ({ number = 0, rows, failure = "", broken }: Message) => {
+  worker.on("message", ({ changed, number = 0, rows, failure = "", broken }: Message) => {
+    if (changed) return listeners.forEach((listener) => listener());
     const one = waiting.get(number);
     waiting.delete(number);
     if (waiting.size === 0) worker.unref();
@@ -79,6 +82,7 @@ export async function openInThread(worker: Worker, wanted: Wanted): Promise<Data
     waiting.clear();
   });
   return {
+    onStockChange: (listener) => void listeners.push(listener),
     query: <Row extends QueryResultRow>(statement: Statement) =>
       new Promise<readonly Row[]>((resolve, reject) => {
         if (ended) return reject(ended);

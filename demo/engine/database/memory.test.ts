@@ -37,6 +37,32 @@ describe("the memory of answers", () => {
     expect(await memory("a", read)).to.equal(2);
   });
 
+  it("sends no statement where the database tells of changes, and reads anew after one", async () => {
+    const listeners: (() => void)[] = [];
+    const query = () => Promise.reject(new Error("a statement"));
+    const told: Database = { query, close: async () => {}, onStockChange: (listener) => void listeners.push(listener) };
+    const memory = createMemory<number>(told, 10);
+    await memory("a", read);
+    expect(await memory("a", read)).to.equal(1);
+    for (const tell of listeners) tell();
+    expect(await memory("a", read)).to.equal(2);
+    expect(await memory("a", read)).to.equal(2);
+  });
+
+  it("does not keep an answer that a change has overtaken", async () => {
+    const stock = versioned();
+    const memory = createMemory<number>(stock.database, 10);
+    let answer = (_value: number): void => {};
+    const overtaken = memory("a", () => new Promise<number>((resolve) => (answer = resolve)));
+    await Promise.resolve();
+    stock.version++;
+    expect(await memory("a", read)).to.equal(1);
+    answer(0);
+    expect(await overtaken).to.equal(0);
+    expect(await memory("a", read)).to.equal(1);
+    expect(read.times).to.equal(1);
+  });
+
   it("keeps no failure", async () => {
     const memory = createMemory<number>(versioned().database, 10);
     const failing = memory("a", () => Promise.reject(new Error("lost")));

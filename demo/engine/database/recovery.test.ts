@@ -10,8 +10,9 @@ const outcome = (asked: Promise<unknown>): Promise<unknown> => asked.catch((erro
 
 /** A database that answers with its name until it is broken. */
 function breakable(name: string) {
-  const state = { broken: false, closed: false };
+  const state = { broken: false, closed: false, tell: (): void => {} };
   const database = {
+    onStockChange: (listener: () => void) => void (state.tell = listener),
     query: async () => {
       if (state.broken) throw new BrokenDatabase(`${name} is damaged`);
       return [{ name }];
@@ -44,6 +45,19 @@ describe("a database that breaks", () => {
     expect(answers).to.deep.equal([[{ name: "number 2" }], [{ name: "number 2" }], [{ name: "number 2" }]]);
     expect(reasons).to.deep.equal(["number 1 is damaged"]);
     expect(opened[0]?.state.closed).to.equal(true);
+  });
+
+  it("tells of the changes of each, and of its replacement as one", async () => {
+    const { database, opened } = await numbered();
+    let changes = 0;
+    database.onStockChange?.(() => (changes += 1));
+    opened[0]?.state.tell();
+    expect(changes).to.equal(1);
+    if (opened[0]) opened[0].state.broken = true;
+    await database.query(one);
+    expect(changes).to.equal(2);
+    opened[1]?.state.tell();
+    expect(changes).to.equal(3);
   });
 
   it("is replaced where it does not open", async () => {

@@ -21,7 +21,16 @@ const window = 600_000;
 export async function recovering({ open, replace }: Recoverable, now: () => number = Date.now): Promise<Database> {
   let replaced: readonly number[] = [];
   let closed = false;
-  let current = open();
+  const listeners: (() => void)[] = [];
+  const tell = () => listeners.forEach((listener) => listener());
+  let current = followed(open());
+
+  /** Passes on the changes of a database. */
+  async function followed(opening: Promise<Database>): Promise<Database> {
+    const database = await opening;
+    database.onStockChange?.(tell);
+    return database;
+  }
 
   /** Replaces a database, unless another call has done so. */
   function replacement(broken: Promise<Database>, { why }: BrokenDatabase): Promise<Database> {
@@ -30,7 +39,8 @@ export async function recovering({ open, replace }: Recoverable, now: () => numb
     if (replaced.length >= mostReplacements)
       throw new Unavailable(`The embedded database failed ${mostReplacements} times within ${window / 60_000} minutes: ${why}`);
     replaced = [...replaced, now()];
-    current = Promise.allSettled([broken.then((database) => database.close())]).then(() => replace(why));
+    tell();
+    current = followed(Promise.allSettled([broken.then((database) => database.close())]).then(() => replace(why)));
     return current;
   }
 
@@ -52,6 +62,7 @@ export async function recovering({ open, replace }: Recoverable, now: () => numb
   });
   return {
     query,
+    onStockChange: (listener) => void listeners.push(listener),
     async close() {
       closed = true;
       await Promise.allSettled([current.then((database) => database.close())]);

@@ -13,9 +13,17 @@ create table lowest_price (
   primary key (packages, place_id, start_date, nights)
 );
 
--- How often the stock, or what its prices depend on, has changed: an answer of the same number is still true.
+-- How often the stock, or what else is read of it, has changed: an answer of the same number is still true.
 create table stock_version (version bigint not null);
 insert into stock_version values (1);
+
+-- Answers are remembered until then.
+create function tell_of_change() returns trigger language plpgsql as $$
+begin
+  notify stock;
+  return null;
+end $$;
+create trigger tells_of_change after update on stock_version for each statement execute function tell_of_change();
 
 create view arrival_of_stays as
 select
@@ -198,4 +206,7 @@ create trigger stay_truncated after truncate on stay for each statement execute 
 create trigger sale_changed after insert or update or delete on sale for each statement execute function follow_packages();
 create trigger packages_changed after update of package_bits, station_id on lodging for each statement execute function follow_packages();
 create trigger lodging_changed after insert or update or delete on lodging for each statement execute function count_change();
+create trigger room_changed after insert or update or delete on room for each statement execute function count_change();
+create trigger criterion_changed after insert or update or delete on lodging_criterion for each statement execute function count_change();
+create trigger suggestion_changed after insert or update or delete on suggestion for each statement execute function count_change();
 create trigger supplement_changed after insert or update or delete on supplement for each statement execute function count_change();

@@ -129,6 +129,47 @@ function followsTheStock(open: () => Promise<Stock>): void {
     await answers.close();
   });
 
+  it("is followed by remembered products and counts, which send no statement but for the stock's version until then", async () => {
+    let sent: (string | undefined)[] = [];
+    const database: Database = {
+      ...stock.database,
+      async query(statement) {
+        sent.push(statement.query);
+        return stock.database.query(statement);
+      },
+      close: async () => {},
+    };
+    const answers = createDatabaseAnswers(openEmbedded, today, Promise.resolve(database));
+    const selection = { ...anyStay, place: valThorens, begin: knownDay(february), end: knownDay(february) + 7, party: 2 };
+    const list = { selection, sort: "price-asc", page: 0, size: 5, byLodging: true } as const;
+    const both = async () => [
+      await answers.products(list, visitor),
+      await answers.counts({ selection, wanted: ["criteria", "price"] }, visitor),
+    ];
+    const [products, counts] = await both();
+    sent = [];
+    expect(await both()).to.deep.equal([products, counts]);
+    expect(sent.filter((query) => query !== "stock-version")).to.deep.equal([]);
+    const english = await answers.products(list, { ...visitor, language: visitor.language === "fr" ? "en" : "fr" });
+    expect(english, "another language").to.not.deep.equal(products);
+    await stock.run(`delete from in.stay using (${cheapestOfWeek}) as sold
+                     where stay.lodging_id = sold.lodging_id and stay.stay_number = sold.stay_number`);
+    const [changedProducts, changedCounts] = await both();
+    expect(changedProducts).to.not.deep.equal(products);
+    expect(changedCounts).to.not.deep.equal(counts);
+    await answers.close();
+  });
+
+  it("has another version after a change of each table that is read", async () => {
+    const version = async () => (await stock.run<{ readonly version: unknown }>("select version from in.stock_version"))[0]?.version;
+    for (const table of ["stay", "sale", "supplement", "lodging", "room", "lodging_criterion", "suggestion"]) {
+      const before = Number(await version());
+      const column = { suggestion: "weight", sale: "nights", supplement: "sale_id" }[table] ?? "lodging_id";
+      await stock.run(`update in.${table} set ${column} = ${column} where false`);
+      expect(Number(await version()), table).to.be.above(before);
+    }
+  });
+
   it("follows many changes at once", async () => {
     await stock.run("delete from in.stay where lodging_id % 8 <> 0");
     expect(await expectTrueCube(stock)).to.be.above(200);

@@ -57,6 +57,7 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 async function serve(wanted) {
   const pglite = !wanted.rebuild && existsSync(wanted.file) ? await openKept(wanted.file) : await build(wanted);
   const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1, types: typesRead }));
+  await pglite.listen("stock", () => parentPort.postMessage({ changed: true }));
   parentPort.on("message", async ({ number, statement }) => {
     try {
       const { rows } = await pool.query(statement);
