@@ -23,7 +23,7 @@ interface Ready extends Pick<EngineAnswers, "find" | "autocomplete" | "products"
 }
 
 /** How many answers of a kind are remembered; pages of products take most memory. */
-const most = { products: 500, counts: 2000, autocomplete: 500, lodging: 500 };
+const most = { products: 1500, counts: 4000, autocomplete: 1000, lodging: 1500 };
 
 async function prepare(database: Database): Promise<Ready> {
   try {

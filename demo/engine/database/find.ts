@@ -57,7 +57,7 @@ async function readFindings(database: Database, places: Places, query: FindQuery
   };
 }
 
-const mostRemembered = 500;
+const mostRemembered = 1000;
 
 /** Answers what can be chosen next, for the choices made so far: a repeated search from memory until the stock changes. */
 export function createFind(database: Database, places: Places): (query: FindQuery, visitor: Visitor) => Promise<WireFind> {
