@@ -1,17 +1,14 @@
 import { createElement, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { DateInput, PickerChoice } from "../src/components/date-picker/deferred.js";
-import { StayDatesPicker } from "../src/components/stay-dates/deferred.js";
+import { deferredRoot } from "../src/app/deferredRoot.js";
 import { LocalElement } from "../src/app/LocalElement.js";
-import { SearchElement } from "../src/app/SearchElement.js";
 import { isDay } from "../src/calendar/day.js";
 import { localeOf } from "../src/calendar/locales.js";
 import { pinnedMonthOf } from "../src/calendar/marks.js";
 import { returnValue, writeValue } from "../src/calendar/value.js";
 import { StandalonePicker } from "../src/components/date-picker/StandalonePicker.js";
 import { invalidityOf } from "../src/components/calendar/validity.js";
-import { DeferredState } from "../src/components/controls/DeferredState.js";
-import type { MissingView } from "../src/components/controls/deferredView.js";
 import { defaultLocale } from "../src/domain/locale.js";
 import { formSupport } from "../src/element/form-support.js";
 import type { AttributeTable } from "../src/element/types/attributes.js";
@@ -98,22 +95,20 @@ const attributes = {
 
 type Props = ViewProps<typeof attributes>;
 
-function View({ values, given, host, form: state }: Props): ReactNode {
-  const { standalone, store, locale, engineId, inline, appType } = values;
-  const standIn = (missing: MissingView) => createElement(DeferredState, missing);
-  const isLoaded = usePreloaded(firstViewOf(values));
-  if (standalone) {
-    const children = createElement(Standalone, { values, host, form: state });
-    return createElement(LocalElement, { locale, formatLocale: localeOf(locale).toString(), engineId, host, isLoaded, children });
-  }
-  const children = createElement(StayDatesPicker, { inline, standIn });
-  return createElement(SearchElement, { store, given, host, resultsPage: appType.includes("rp"), isLoaded, children });
+/** What a search needs is loaded with the first picker that shows its dates. */
+const SearchDates = deferredRoot(async () => (await import("./ski-date-picker.search.js")).SearchDates);
+
+function View({ values, given, host, form }: Props): ReactNode {
+  const { standalone, store, inline, appType } = values;
+  if (!standalone) return createElement(SearchDates, { store, given, host, resultsPage: appType.includes("rp"), inline });
+  return createElement(Standalone, { values, host, form });
 }
 
-/** The deferred view that the first paint needs. */
-function firstViewOf({ standalone, inline }: Props["values"]): Preloadable {
-  if (!standalone) return StayDatesPicker;
-  return inline ? PickerChoice : DateInput;
+function Standalone({ values, host, form }: Omit<Props, "given">): ReactNode {
+  const { locale, engineId, inline } = values;
+  const isLoaded = usePreloaded(inline ? PickerChoice : DateInput);
+  const children = createElement(StandaloneView, { values, host, form });
+  return createElement(LocalElement, { locale, formatLocale: localeOf(locale).toString(), engineId, host, isLoaded, children });
 }
 
 interface Preloadable {
@@ -131,7 +126,7 @@ function usePreloaded(view: Preloadable): boolean {
 
 const clock = browserClock();
 
-function Standalone({ values, host, form: { disabled, label, error, resets, commit, refuse, submit, refresh } }: Omit<Props, "given">) {
+function StandaloneView({ values, host, form: { disabled, label, error, resets, commit, refuse, submit, refresh } }: Omit<Props, "given">) {
   const { locale, mode, range, min, max, minNights, maxNights, disabledDates, disabledEnds, marks, page, timeAccuracy } = values;
   const text = useText();
   useLayoutEffect(refresh, [refresh, text]);

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import type { ReactNode } from "react";
+import { deferredRoot } from "../src/app/deferredRoot.js";
 import { LocalElement } from "../src/app/LocalElement.js";
-import { SearchElement } from "../src/app/SearchElement.js";
-import { Gallery } from "../src/components/gallery/Gallery.js";
+import { EmptyGallery, PhotoGallery } from "../src/components/gallery/PhotoGallery.js";
 import { refusedAddresses } from "../src/domain/refused-pictures.js";
 import type { AttributeTable, Values } from "../src/element/types/attributes.js";
 import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types/definition.js";
@@ -25,22 +25,17 @@ const attributes = {
   open: { kind: "boolean", default: false, reflects: true },
 } as const satisfies AttributeTable;
 
+/** What a search needs is loaded with the first gallery of the catalog. */
+const SearchGallery = deferredRoot(async () => (await import("./ski-gallery.search.js")).SearchGallery);
+
 function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode {
   const { store, locale, engineId, liheId, season, pictures, label, open, appType, urlSync, options } = values;
-  const onOpenChange = (isOpen: boolean) => host.setProperty("open", isOpen);
-  const view = createElement(Gallery, {
-    liheId,
-    season,
-    pictures,
-    label,
-    addsEntry: urlSync === "hash",
-    widths: options?.pictureWidths,
-    open,
-    onOpenChange,
-  });
-  return pictures || liheId === null
-    ? createElement(LocalElement, { locale, engineId, host, children: view })
-    : createElement(SearchElement, { store, given, host, resultsPage: appType.includes("rp"), finds: false, children: view });
+  const opening = { season, label, open, onOpenChange: (isOpen: boolean) => host.setProperty("open", isOpen) };
+  if (liheId !== null && !pictures)
+    return createElement(SearchGallery, { store, given, host, resultsPage: appType.includes("rp"), liheId, ...opening });
+  const photos = { given: pictures, addsEntry: urlSync === "hash", widths: options?.pictureWidths };
+  const children = pictures ? createElement(PhotoGallery, { ...photos, ...opening }) : createElement(EmptyGallery, opening);
+  return createElement(LocalElement, { locale, engineId, host, children });
 }
 
 /** Refused addresses in one warning. */

@@ -7,7 +7,8 @@ import { useWide } from "../src/components/controls/useWide.js";
 import { Results } from "../src/components/results/Results.js";
 import { createResultsPart } from "../src/store/effects/results/results-part.js";
 import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types/definition.js";
-import { commonSheets, register } from "./common.js";
+import { commonSheets } from "./common.js";
+import { registerSearchTag } from "./register-search-tag.js";
 import { attributes } from "./ski-results.attributes.js";
 
 /** In this file, so that nothing is loaded for the first view. */
@@ -51,4 +52,4 @@ declare global {
   }
 }
 
-register(definition);
+registerSearchTag(definition);

@@ -4,7 +4,8 @@ import { SearchElement } from "../src/app/SearchElement.js";
 import { Searchbar } from "../src/components/searchbar/Searchbar.js";
 import type { AttributeTable } from "../src/element/types/attributes.js";
 import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types/definition.js";
-import { commonSheets, register } from "./common.js";
+import { commonSheets } from "./common.js";
+import { registerSearchTag } from "./register-search-tag.js";
 import { settings } from "./settings.js";
 
 const attributes = {
@@ -37,4 +38,4 @@ declare global {
   }
 }
 
-register(definition);
+registerSearchTag(definition);

@@ -4,8 +4,8 @@ import { wordChunkName } from "./word-files.mjs";
 /** Packages that change together and rarely. */
 const viewLibrary = /node_modules\/(?:react|react-dom|scheduler|preact|@r2wc)\/|^\0commonjs/;
 
-/** The modules that two or more tags import, other than by import(). */
-function sharedModules({ getModuleIds, getModuleInfo }) {
+/** The tags whose files import each module, other than by import(). */
+function importersOf({ getModuleIds, getModuleInfo }) {
   const importers = new Map();
   const visit = (tag, id) => {
     const visited = importers.get(id) ?? new Set();
@@ -14,15 +14,31 @@ function sharedModules({ getModuleIds, getModuleInfo }) {
     for (const imported of getModuleInfo(id).importedIds) visit(tag, imported);
   };
   for (const id of getModuleIds()) if (/\/elements\/ski-[\w-]+\.ts$/.test(id)) visit(id, id);
-  return new Set([...importers].filter(([, { size }]) => size > 1).map(([id]) => id));
+  return importers;
 }
 
-/** For rollup's `manualChunks`: the view library is one file, what several tags share another; import() divides the rest. */
+/** The tags that load no search at once, from the one that needs least, and the file of what each shares with a tag that does. */
+const alone = [
+  { tag: "ski-gallery", file: "base" },
+  { tag: "ski-date-picker", file: "dates" },
+];
+/** The file of what only tags with a search share. */
+const searchFile = "search";
+
+/** The shared file of a module; none where at most one tag imports it, or only tags without a search. */
+function sharedFile(importers = new Set()) {
+  const imports = ({ tag }) => [...importers].some((id) => id.endsWith(`/${tag}.ts`));
+  const found = alone.filter(imports);
+  if (importers.size < 2 || found.length === importers.size) return undefined;
+  return found[0]?.file ?? searchFile;
+}
+
+/** For rollup's `manualChunks`: the view library is one file, what several tags import is in the shared files; import() divides the rest. */
 export function manualChunks(library) {
-  let shared;
+  let importers;
   return (id, graph) => {
-    shared ??= sharedModules(graph);
-    return viewLibrary.test(id) ? library : shared.has(id) ? "shared" : undefined;
+    importers ??= importersOf(graph);
+    return viewLibrary.test(id) ? library : sharedFile(importers.get(id));
   };
 }
 

@@ -22,7 +22,7 @@ describe("the two files of a locale", () => {
   const keys = [...screens, ...panels];
   const usedBy = new Map([...sources].map(([file, source]) => [file, keysIn(source, keys)]));
 
-  const tags = [...sources.keys()].filter((file) => /^elements\/ski-[\w-]+\.ts$/.test(file) && !file.includes(".docs."));
+  const tags = [...sources.keys()].filter((file) => /^elements\/ski-[\w-]+(?:\.search)?\.ts$/.test(file));
   const fileOfView = new Map(
     [...sources].flatMap(([file, source]) =>
       [...source.matchAll(/(?:deferredView|panelView)\("(\w+)", \(\) => import\("(.+?)\.js"\)\)/g)].map(([, name, path]) => [

@@ -8,15 +8,15 @@ export const bounds = {
     bar: { limit: 150, aim: 136 },
     results: { limit: 170, aim: 154 },
     all: { limit: 200, aim: 180 },
-    picker: { limit: 115, aim: 105, held: false },
-    gallery: { limit: 100, aim: 92, held: false },
+    picker: { limit: 140, aim: 105 },
+    gallery: { limit: 115, aim: 92 },
   },
   "dist/light": {
     bar: { limit: 70, aim: 60 },
     results: { limit: 95, aim: 78 },
-    all: { limit: 120, aim: 100 },
-    picker: { limit: 40, aim: 36, held: false },
-    gallery: { limit: 27, aim: 24, held: false },
+    all: { limit: 125, aim: 100 },
+    picker: { limit: 60, aim: 36 },
+    gallery: { limit: 35, aim: 24 },
   },
   /** Each view that is loaded when it is needed. */
   later: { limit: 20, aim: 15 },
@@ -28,7 +28,7 @@ export const bounds = {
 };
 
 /** Files before a tag is usable, including the locale's. */
-export const fileLimits = { bar: 6, results: 10 };
+export const fileLimits = { bar: 8, results: 14 };
 
 /** What a row exceeds, or null. `failing` is true if `npm run size` fails because of it. */
 export function verdictOn({ kilobytes, limit, aim, held = true, fileCount = 0, fileLimit = Infinity }) {

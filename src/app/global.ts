@@ -2,7 +2,7 @@ import { say } from "../platform/say.js";
 import { version } from "../store/version.js";
 import type { AbTestOptions } from "./ab-tests.js";
 import { setConsent } from "./consent.js";
-import { getSearch } from "./page-search.js";
+import { getSearch } from "./get-search.js";
 import type { GivenEnvironment } from "../domain/given-settings.js";
 import type { AttributeTable } from "../element/types/attributes.js";
 import type { InitSettings } from "./init-settings.js";

@@ -1,23 +1,10 @@
 import { resultsAddress } from "../domain/search-query.js";
-import type { PublicSearch } from "../store/public-search.js";
+import { sharedPage } from "../platform/shared-page.js";
 import { sharedSearch } from "../store/registry.js";
-
-/** The API of a shared search for the page's own script. */
-export interface PageSearch {
-  /** A plain copy of the search. */
-  snapshot(): PublicSearch;
-  /** Calls the listener after every commit; returns a function that stops it. */
-  subscribe(listener: (search: PublicSearch) => void): () => void;
-  /** Sets any part; a value that cannot be read is ignored with a warning. */
-  set(patch: Partial<PublicSearch>): void;
-  /** Resets the search to the defaults. */
-  reset(): void;
-  /** The address of the results page for this search. */
-  url(): string;
-}
+import type { PageSearch } from "./get-search.js";
 
 /** The shared search of a name, as an element with that `store` attribute joins it. */
-export function getSearch(name = "default"): PageSearch {
+function pageSearch(name = "default"): PageSearch {
   const search = sharedSearch(name);
   return {
     snapshot: search.publicSnapshot,
@@ -26,4 +13,9 @@ export function getSearch(name = "default"): PageSearch {
     reset: search.actions.search.reset,
     url: () => resultsAddress(search.snapshot().settings.resultsUrl, search.query()),
   };
+}
+
+/** Makes the searches of the page available to its script, for whichever copy of the library defined `window.skiElements`. */
+export function providePageSearch(): void {
+  if (typeof window !== "undefined") sharedPage().getSearch ??= pageSearch;
 }

@@ -6,6 +6,7 @@ import { sharedSearch } from "../store/registry.js";
 import { createDataLayer } from "../tracking/create-data-layer.js";
 import type { InitSettings, StartValues } from "./init-settings.js";
 import { mount, mountElement } from "./mount.js";
+import { providePageSearch } from "./page-search.js";
 import { sharedSettings } from "./settings.js";
 import { readInit } from "./start-values.js";
 
@@ -39,6 +40,7 @@ function textsOf(environment: unknown): GivenEnvironment {
 async function start(values: StartValues, tagManagerId: string | null): Promise<void> {
   const place = mountElement(values);
   if (!place) return;
+  providePageSearch();
   const search = sharedSearch(values.given.store ?? "default");
   // Joins in place of the tags, which join with the same settings as soon as they are defined, and request what they show.
   const starter = {};

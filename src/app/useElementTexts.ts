@@ -4,9 +4,7 @@ import { useLatest } from "../components/controls/useLatest.js";
 import type { Locale } from "../domain/locale.js";
 import { loadedTexts, loadTexts } from "../i18n/texts.js";
 import type { Texts } from "../i18n/texts.js";
-
-/** ms until a locale file that could not be loaded is requested again. */
-const retryDelay = 2000;
+import { loadUntilThere } from "../platform/load-until-there.js";
 
 /**
  * The texts of a locale, null until they are loaded. When the locale changes, the former texts stay until the next are loaded, with
@@ -21,19 +19,16 @@ export function useElementTexts(locale: Locale | null, host: ElementHost): Texts
   useLayoutEffect(() => {
     if (!locale) return;
     let wanted = true;
-    const load = () => loadNext(locale, former.current).then((loaded) => wanted && setTexts(loaded));
-    const retry = () => {
-      if (wanted) load().catch(() => {});
+    const load = async () => {
+      const loaded = await loadNext(locale, former.current);
+      if (wanted) setTexts(loaded);
     };
-    load().catch((error: unknown) => {
-      if (!wanted) return;
-      host.report({ code: "texts", message: `The words of ${locale} could not be loaded. ${String(error)}` });
-      setTimeout(retry, retryDelay);
-      window.addEventListener("online", retry);
-    });
+    const end = loadUntilThere(load, (error) =>
+      host.report({ code: "texts", message: `The words of ${locale} could not be loaded. ${String(error)}` }),
+    );
     return () => {
       wanted = false;
-      window.removeEventListener("online", retry);
+      end();
     };
   }, [locale, host, former]);
   const next = locale && loadedTexts(locale);

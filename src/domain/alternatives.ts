@@ -1,6 +1,7 @@
 import { daysBetween } from "../calendar/day.js";
 import type { Budget } from "./budget.js";
-import { activeChoices, removeIds, type Choice } from "./criteria.js";
+import { removeIds } from "./chosen-ids.js";
+import { activeChoices, type Choice } from "./criteria.js";
 import { noTransport } from "./origins.js";
 import type { PackageCode } from "./packages.js";
 import { everySecond, toParticipants, type Participant } from "./participants.js";

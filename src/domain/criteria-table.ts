@@ -1,4 +1,5 @@
 import { distances } from "./distances.js";
+import { roomIds } from "./rooms.js";
 
 /** One thing a visitor can filter by. Several ids are alternatives: one press adds or removes all of them. */
 export interface CriteriaOption {
@@ -44,7 +45,7 @@ export const criteriaGroupsByKey: Readonly<Record<CriteriaGroupKey, CriteriaGrou
   rooms: {
     key: "rooms",
     kind: "radio",
-    options: [319, 320, 321, 322, 323, 324, 325, 326, 327].map((id, index) => option(String(index + 1), id)),
+    options: roomIds.map((id, index) => option(String(index + 1), id)),
   },
   ranking: {
     key: "ranking",

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { defaultFlags } from "./flags.js";
 import type { Flags } from "./flags.js";
-import { activeTab, banners, cheapest, freeCancellationDay, offerTabs, showsBubble, showsCrossedPrice, showsPrice } from "./offers.js";
+import { activeTab, banners, freeCancellationDay, offerTabs, showsBubble, showsCrossedPrice, showsPrice } from "./offers.js";
 import type { TabRules } from "./offers.js";
 import type { Prestation } from "./products.js";
 import { samplePrestation, sampleProduct } from "./testing/products.sample.js";
@@ -17,13 +17,6 @@ function tabs(prestations: readonly Prestation[], flags: Partial<Flags> = {}, ru
 const mixed = [offer(1, "HS", 500), offer(2, "PF", 800), offer(3, "PFP", 950), offer(4, "PF", 700), offer(5, "PFTTF", 990)];
 
 describe("offers", () => {
-  describe("cheapest", () => {
-    it("CARD-63 is the lowest price, the first of equals", () => {
-      expect(cheapest([offer(1, "PF", 800), offer(2, "PF", 700), offer(3, "PF", 700)])?.id).to.equal(2);
-      expect(cheapest([])).to.equal(null);
-    });
-  });
-
   describe("tabs", () => {
     it("CARD-55 and CARD-58 are one a package that has offers, in the locale's order", () => {
       expect(tabs(mixed).map(({ code }) => code)).to.deep.equal(["PFP", "PF", "HS", "PFTTF"]);

@@ -1,4 +1,5 @@
 import { addDays } from "../calendar/day.js";
+import { byPrice } from "./cheapest.js";
 import { bannerCriteria, clubLodgingType } from "./criteria-table.js";
 import type { Flags } from "./flags.js";
 import type { Locale } from "./locale.js";
@@ -12,15 +13,6 @@ export interface OfferTab {
   /** Cheapest first; equal prices in the order of the answer. */
   readonly offers: readonly Prestation[];
   readonly cheapest: Prestation;
-}
-
-function byPrice(prestations: readonly Prestation[]): Prestation[] {
-  return [...prestations].sort((left, right) => left.price - right.price);
-}
-
-/** The offer with the lowest price, the first of equals; null without offers. */
-export function cheapest(prestations: readonly Prestation[]): Prestation | null {
-  return byPrice(prestations)[0] ?? null;
 }
 
 function toTab(code: string | null, prestations: readonly Prestation[]): OfferTab[] {

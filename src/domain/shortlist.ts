@@ -1,7 +1,7 @@
 import { isDay } from "../calendar/day.js";
 import { isRecord } from "./is-record.js";
 import { isCurrency } from "./locale.js";
-import { cheapest } from "./offers.js";
+import { cheapest } from "./cheapest.js";
 import type { Prestation, Product } from "./products.js";
 import type { StayDates } from "./stay-dates.js";
 import { storedJson } from "./stored-json.js";

@@ -1,5 +1,4 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { formatFor, type Format } from "./format.js";
 import type { Text, Texts } from "./texts.js";
 
 /** The texts of a view; set once at the root of each element's view. */
@@ -31,9 +30,4 @@ export function useFormatLocale(): string {
 /** The language of days and numbers as a `lang`, undefined where it is the language of the texts. */
 export function useFormatLanguage(): string | undefined {
   return useContext(FormatLocaleContext) ?? undefined;
-}
-
-/** Formats money, days and numbers in the view's locale. */
-export function useFormat(): Format {
-  return formatFor(useFormatLocale());
 }

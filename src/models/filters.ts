@@ -1,5 +1,6 @@
 import type { NumericIdCount } from "../api/shapes.js";
-import { countOf, isChosen, isDisabled } from "../domain/criteria.js";
+import { isChosen } from "../domain/chosen-ids.js";
+import { countOf, isDisabled } from "../domain/option-counts.js";
 import type { CriteriaOption } from "../domain/criteria-table.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 

@@ -1,4 +1,4 @@
-import { countOf, isDisabled } from "../domain/criteria.js";
+import { countOf, isDisabled } from "../domain/option-counts.js";
 import { isFlight, packageCodes, visiblePackages, type PackageCode } from "../domain/packages.js";
 import { isFlightVariant } from "../domain/settings.js";
 import { availablePackages, transferPackages } from "../domain/sold-packages.js";

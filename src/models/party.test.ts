@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { roomCriterion } from "../domain/criteria.js";
+import { roomCriterion } from "../domain/rooms.js";
 import { adultAge, defaultChildAge } from "../domain/participants.js";
 import { agesOf, changeParty, isSameParty, partyDraft, partyModel, type PartyDraft } from "./party.js";
 

@@ -1,4 +1,4 @@
-import { roomCriterion } from "../domain/criteria.js";
+import { roomCriterion } from "../domain/rooms.js";
 import { roomsMaximum } from "../domain/defaults.js";
 import {
   adultAge,

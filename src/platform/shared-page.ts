@@ -16,6 +16,8 @@ interface SharedPage {
   hashWriter: string | null;
   /** What the visitor agreed to through the page's script, whichever copy received it. */
   consent?: SearchSettings["consent"];
+  /** Returns the search of a store for the page's script; absent until a copy has loaded what makes searches. */
+  getSearch?: (name?: string) => object;
 }
 
 declare global {

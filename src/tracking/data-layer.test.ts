@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { createDataLayer } from "./create-data-layer.js";
 import { pushToDataLayer } from "./data-layer.js";
-import { filterClick } from "./events.js";
+import { filterClick } from "./list-events.js";
 
 const none = { criteria: [], lodgingTypes: [], budget: { min: null, max: null } };
 const event = filterClick({ ...none, criteria: [55] }, ["criteria"]);

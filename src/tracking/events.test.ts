@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { samplePrestation, sampleProduct } from "../domain/testing/products.sample.js";
-import { filterClick, productClick, searchModule, viewItemList } from "./events.js";
+import { filterClick, productClick, viewItemList } from "./list-events.js";
+import { searchModule } from "./search-event.js";
 
 const week = { startDate: "2027-02-06", endDate: "2027-02-13" };
 const cheap = samplePrestation({ id: 2, name: "Studio", price: 640, ...week, duration: 99, codePackage: "PF" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The address of a chunk by the name of its `….lazy.ts`, in one of the two builds. */
+/** The address of a chunk by its name, in one of the two builds. */
 export const chunkAddress = (chunk: string, dist = "/dist") => new RegExp(`${dist}/chunks/${chunk}[.-]`);
 
 /** Refuses every request for a file of the library. Returns the number of requests, and a function that allows them again. */

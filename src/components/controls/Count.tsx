@@ -1,4 +1,5 @@
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 
 interface CountProps {
   /** Nothing is rendered without it. */

@@ -34,7 +34,6 @@ export const deferredViews = {
   NearStarts: { preload: [], words: "panels" },
   NumberedPages: { preload: [], words: "screens" },
   // Date picker
-  StayDatesPicker: { preload: ["start"], words: "screens" },
   DateInput: { preload: ["start"], words: "screens" },
   PickerChoice: { preload: ["start", "idle"], words: "screens" },
   TimeFields: { preload: ["idle"], words: "screens" },

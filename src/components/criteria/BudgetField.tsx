@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import { budgetEntry, type Bound, type BudgetFault, type BudgetModel } from "../../models/budget.js";
 import { TextField } from "../controls/TextField.js";
 import { unknownAmount } from "./BudgetRail.js";

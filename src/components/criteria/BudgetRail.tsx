@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Budget, BudgetRange } from "../../domain/budget.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import { budgetSlider, moveThumb, releasedBound, type Bound, type BudgetModel } from "../../models/budget.js";
 
 interface BudgetRailProps {

@@ -1,6 +1,7 @@
 import ChevronUp from "lucide/dist/esm/icons/chevron-up.mjs";
 import { useCallback, useId, useState } from "react";
-import { idsOfGroup, isChosen } from "../../domain/criteria.js";
+import { isChosen } from "../../domain/chosen-ids.js";
+import { idsOfGroup } from "../../domain/criteria.js";
 import { criteriaGroupsByKey, type CriteriaGroup } from "../../domain/criteria-table.js";
 import { useText } from "../../i18n/useText.js";
 import { useActions, useFlags } from "../../store/useSearch.js";

@@ -1,6 +1,7 @@
 import type { Budget } from "../../domain/budget.js";
 import { activeChoices, type Choice } from "../../domain/criteria.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import { choiceLabel } from "../../models/filter-labels.js";
 import { choicesParts } from "../../models/filters.js";
 import type { Actions } from "../../store/actions.js";

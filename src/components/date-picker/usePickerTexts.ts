@@ -2,7 +2,8 @@ import { useCallback } from "react";
 import { daysBetween } from "../../calendar/day.js";
 import type { Limits, Refusal } from "../../calendar/limits.js";
 import type { Moment, PickerValue } from "../../calendar/moment.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import { refusalText } from "../calendar/refusal-text.js";
 
 /** The sentence that explains why a day or a range cannot be chosen. */

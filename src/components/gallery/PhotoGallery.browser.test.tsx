@@ -8,8 +8,10 @@ import { draw, searchDriver } from "../stay-dates/search.driver.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import { bareTextsIn, translate } from "../../../test/fixtures/translated.js";
 import type { Drawn } from "../stay-dates/search.driver.js";
-import { Gallery } from "./Gallery.js";
-import type { GalleryProps } from "./Gallery.js";
+import { CatalogGallery } from "./CatalogGallery.js";
+import { PhotoGallery } from "./PhotoGallery.js";
+import type { OpeningProps } from "./PhotoGallery.js";
+import type { GivenPictures } from "./pictures.js";
 
 const drawing = (size: string, name: string) =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2' data-name='${name}-${size}'/%3E`;
@@ -22,9 +24,12 @@ const catalog: CatalogAnswer = {
   picturesAccomodation: named("room1", "room2"),
 };
 
-function Held(props: Partial<GalleryProps>) {
+type HeldProps = Partial<OpeningProps> & { readonly pictures?: GivenPictures };
+
+function Held({ pictures, ...given }: HeldProps) {
   const [open, setOpen] = useState(false);
-  return <Gallery liheId={7} season="H" pictures={null} label={null} addsEntry={false} open={open} onOpenChange={setOpen} {...props} />;
+  const props = { season: "H", label: null, open, onOpenChange: setOpen, ...given } as const;
+  return pictures ? <PhotoGallery given={pictures} addsEntry={false} {...props} /> : <CatalogGallery liheId={7} {...props} />;
 }
 
 describe("Gallery", () => {
@@ -33,7 +38,7 @@ describe("Gallery", () => {
 
   before(async () => Visit.load(await loadTexts("fr-FR")));
 
-  async function shown(props: Partial<GalleryProps> = {}, answer: CatalogAnswer | null = catalog) {
+  async function shown(props: HeldProps = {}, answer: CatalogAnswer | null = catalog) {
     let settle: () => void = () => undefined;
     const search = searchDriver({ catalog: () => new Promise((done) => (settle = () => done(answer))) });
     drawn = await draw(<Held {...props} />, { search });
@@ -139,7 +144,7 @@ describe("Gallery", () => {
   });
 
   it("shows given pictures without a call or a search", async () => {
-    drawn = await draw(<Held liheId={null} pictures={named("a", "b")} />);
+    drawn = await draw(<Held pictures={named("a", "b")} />);
     await press(part("cover"));
     expect(part("visit")?.textContent).to.contain("2 photos");
   });

@@ -2,85 +2,36 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { Visit } from "./deferred.js";
 import { pictureWidths } from "../../domain/defaults.js";
 import type { PictureWidths } from "../../domain/pictures.js";
-import { seasonOf } from "../../domain/seasons.js";
 import type { Season } from "../../domain/seasons.js";
 import { useTexts } from "../../i18n/useText.js";
-import { useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { useHost, type Host } from "../controls/host.js";
 import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { Cover } from "./Cover.js";
 import { photoSections } from "./pictures.js";
 import type { GivenPictures } from "./pictures.js";
 
-export interface GalleryProps {
-  /** The lodging's id at the seller (`liheId`); null shows `pictures`, or nothing. */
-  readonly liheId: number | null;
-  /** H winter, E summer; null follows the dates of the search. */
+/** What every gallery is given. */
+export interface OpeningProps {
+  /** H winter, E summer; null follows the dates of the search, and shows both where there is no search. */
   readonly season: Season | null;
-  /** Given instead of the catalog: no call is made and no search is needed. */
-  readonly pictures: GivenPictures | null;
   /** The lodging's name. */
   readonly label: string | null;
-  /** If no search is needed: whether Back closes the visit. */
-  readonly addsEntry: boolean;
-  /** Where no search is needed. */
-  readonly widths?: PictureWidths | undefined;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** A cover that opens the photo visit of one lodging. */
-export function Gallery({ liheId, pictures, ...props }: GalleryProps) {
-  const empty = liheId === null && !pictures;
-  useShut(empty, props, "It has neither a lodging (lihe-id) nor pictures.");
-  if (pictures) return <PhotoGallery given={pictures} {...props} />;
-  return liheId === null ? <slot /> : <CatalogGallery liheId={liheId} {...props} />;
-}
-
-type SharedProps = Omit<GalleryProps, "pictures" | "liheId">;
-
-/** Opening requests the catalog, once per lodging; without it nothing opens. */
-function CatalogGallery({ liheId, ...props }: SharedProps & { readonly liheId: number }) {
-  const search = useSharedSearch();
-  const gallery = useSearch((search) => search.galleries[liheId]);
-  const catalog = gallery?.catalog ?? null;
-  const { urlSync, options } = useSearch((search) => search.settings);
-  const start = useSearch((search) => search.stayDates.start);
-  const missing = props.open && catalog === null;
-  const host = useHost();
-  const close = useEffectEvent(() => takeBack(host, props.onOpenChange));
-
-  useEffect(() => {
-    if (!missing) return;
-    let wanted = true;
-    void search.actions.gallery.load(liheId).then(() => {
-      if (wanted && !search.snapshot().galleries[liheId]?.catalog) close();
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [search, liheId, missing]);
-
-  return (
-    <PhotoGallery
-      {...props}
-      given={catalog}
-      season={props.season ?? (start === null ? null : seasonOf(start))}
-      busy={gallery?.status === "loading"}
-      failed={gallery?.status === "failed"}
-      addsEntry={urlSync === "hash"}
-      widths={options.pictureWidths}
-    />
-  );
-}
-
-interface PhotoGalleryProps extends SharedProps {
+interface PhotoGalleryProps extends OpeningProps {
+  /** Null until they are known. */
   readonly given: GivenPictures | null;
+  /** Whether Back closes the visit. */
+  readonly addsEntry: boolean;
+  readonly widths?: PictureWidths | undefined;
   readonly busy?: boolean;
   readonly failed?: boolean;
 }
 
-function PhotoGallery({ given, season, busy, failed, widths = pictureWidths, open, onOpenChange, ...rest }: PhotoGalleryProps) {
+/** A cover that opens the photo visit of some pictures. */
+export function PhotoGallery({ given, season, busy, failed, widths = pictureWidths, open, onOpenChange, ...rest }: PhotoGalleryProps) {
   const sections = useMemo(() => (given === null ? null : photoSections(given, season)), [given, season]);
   const pictures = sections && [...sections.lodging, ...sections.accommodation];
   const cover = useRef<HTMLButtonElement>(null);
@@ -116,8 +67,14 @@ function PhotoGallery({ given, season, busy, failed, widths = pictureWidths, ope
   );
 }
 
+/** A gallery that is given neither a lodging nor pictures: the author's children, and no visit. */
+export function EmptyGallery(props: Pick<OpeningProps, "open" | "onOpenChange">) {
+  useShut(true, props, "It has neither a lodging (lihe-id) nor pictures.");
+  return <slot />;
+}
+
 /** Closes a visit that cannot open, so that it does not open later, and reports why. */
-function useShut(empty: boolean, { open, onOpenChange }: Pick<GalleryProps, "open" | "onOpenChange">, reason: string): void {
+function useShut(empty: boolean, { open, onOpenChange }: Pick<OpeningProps, "open" | "onOpenChange">, reason: string): void {
   const host = useHost();
   const shut = useEffectEvent(() => {
     host.dispatch("ski-error", { code: "gallery", message: `The photos cannot be opened. ${reason}` });
@@ -129,7 +86,7 @@ function useShut(empty: boolean, { open, onOpenChange }: Pick<GalleryProps, "ope
 }
 
 /** Closes a visit that was requested and did not open, and notifies the page. */
-function takeBack(host: Host, onOpenChange: (open: boolean) => void): void {
+export function takeBack(host: Host, onOpenChange: (open: boolean) => void): void {
   onOpenChange(false);
   host.dispatch("ski-close", { surface: "gallery" });
 }

@@ -8,7 +8,9 @@ import History from "lucide/dist/esm/icons/rotate-ccw-clock.mjs";
 import type { IconShape } from "../controls/Icon.js";
 import { useEffect, useLayoutEffect } from "react";
 import type { RecentSearch } from "../../domain/recent-searches.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
+import { createAutocomplete } from "../../store/effects/autocomplete.js";
 import { useActions, useFlags, useSearch } from "../../store/useSearch.js";
 import { Emphasis } from "../controls/Emphasis.js";
 import { Icon } from "../controls/Icon.js";
@@ -192,6 +194,7 @@ function useAnswerTo(typed: string | null): void {
   const actions = useActions();
   const shown = useSearch(({ autocomplete }) => autocomplete.text);
   useLayoutEffect(() => {
+    actions.place.showSuggestions(createAutocomplete);
     const wanted = typed?.trim() ?? "";
     if (wanted !== shown) actions.place.type(wanted);
     // oxlint-disable-next-line react/exhaustive-deps -- once: what is typed from here on is asked for as it is typed

@@ -10,7 +10,8 @@ import type { IconShape } from "../controls/Icon.js";
 import { banners, type BannerKey } from "../../domain/offers.js";
 import type { Prestation, Product } from "../../domain/products.js";
 import { unbroken } from "../../i18n/unbroken.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import { useSharedSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 

@@ -1,7 +1,8 @@
 import type { Product } from "../../domain/products.js";
 import type { PriceChange } from "../../domain/stay-price.js";
 import { isRated, ratingWord } from "../../domain/rating.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import { Rating, Stars } from "../controls/Rating.js";
 import { starsOf } from "./stars.js";

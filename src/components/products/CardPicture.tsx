@@ -6,6 +6,7 @@ import { pictureSources, type CatalogPictureLike } from "../../domain/pictures.j
 import type { Prestation, Product } from "../../domain/products.js";
 import { useText } from "../../i18n/useText.js";
 import type { GalleryState } from "../../store/state/types.js";
+import { createCatalog } from "../../store/effects/catalog.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { LazyImage } from "../controls/LazyImage.js";
@@ -44,7 +45,7 @@ export function CardPicture({ product, offers, soldOut, eager, link, packageCode
   const index = ((wanted % photos.length) + photos.length) % photos.length;
   const step = (by: number) => {
     setWanted(index + by);
-    if (!gallery) void actions.gallery.load(product.liheId);
+    if (!gallery) void actions.gallery.load(createCatalog, product.liheId);
   };
   const swipe = useSwipe(cardSwipe, step);
   const photo = photos[index] ?? cover;

@@ -1,6 +1,7 @@
 import type { StayPrice } from "../../domain/stay-price.js";
 import { servicePart, stayPart } from "../../domain/stay-price.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 
 interface PartsListProps {
   /** Package code of the offer. */

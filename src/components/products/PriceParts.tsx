@@ -1,5 +1,6 @@
 import { timeOfDay } from "../../i18n/format-time.js";
-import { useFormat, useFormatLocale, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useFormatLocale, useText } from "../../i18n/useText.js";
 import type { PriceChange, StayPrice } from "../../domain/stay-price.js";
 import type { CardSettings } from "../../models/card-settings.js";
 import { PartsList } from "./PartsList.js";

@@ -2,7 +2,8 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Reac
 import type { Prestation } from "../../domain/products.js";
 import { showsBubble, showsCrossedPrice } from "../../domain/offers.js";
 import type { PriceChange, StayPrice } from "../../domain/stay-price.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import { TextButton } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
 import { icons } from "../controls/icons.js";

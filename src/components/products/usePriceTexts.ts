@@ -1,5 +1,6 @@
 import type { PriceChange, StayPrice } from "../../domain/stay-price.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import type { CardSettings } from "../../models/card-settings.js";
 
 interface ComparedPrice {

@@ -1,6 +1,7 @@
 import type { Prestation } from "../../domain/products.js";
 import { nights } from "../../domain/stay-dates.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import type { CardSettings } from "../../models/card-settings.js";
 
 interface StayLine {

@@ -1,4 +1,5 @@
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import type { AlternativesState } from "../../store/state/types.js";
 import { feeOf } from "../../store/fee.js";
 import { useActions, useSearch } from "../../store/useSearch.js";

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Skeleton } from "../controls/Skeleton.js";
 import type { ListView } from "../../models/results.js";

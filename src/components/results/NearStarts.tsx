@@ -1,6 +1,7 @@
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import { useEffect, useId } from "react";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import { nearStarts, nearStartsParts, type NearStart } from "../../models/near-starts.js";
 import { createSeason } from "../../store/effects/season.js";
 import { useActions, useModel, useSearch } from "../../store/useSearch.js";

@@ -1,6 +1,7 @@
 import { isFlightVariant } from "../../domain/settings.js";
 import { nights } from "../../domain/stay-dates.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { useOriginSummary } from "../origin/useOriginSummary.js";
 import { usePackagesSummary } from "../packages/usePackagesSummary.js";

@@ -1,6 +1,7 @@
 import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
 import type { Month } from "../../calendar/day.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Button, TextButton } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";

@@ -1,5 +1,6 @@
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import type { StartPrices } from "./useStartPrices.js";

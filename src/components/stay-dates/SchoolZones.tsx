@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { SchoolZone } from "../../domain/school-zones.js";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import type { SchoolZoneChoice } from "./useSchoolZone.js";
 
 /** The zones of the school holidays, and the holidays of the chosen one in view. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useFormat, useText } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
 import { daysValue, writeValue } from "../../calendar/value.js";
 import { useSearch } from "../../store/useSearch.js";
 import { DateField } from "../calendar/DateField.js";

@@ -58,8 +58,8 @@ export function searchDriver({ today, state = {}, catalog, endDates = () => [] }
   fake.react("stayDates.open", fake.openDates);
 
   const gallery: Actions["gallery"] = {
-    async load(liheId) {
-      await fake.actions.gallery.load(liheId);
+    async load(create, liheId) {
+      await fake.actions.gallery.load(create, liheId);
       const put = (entry: SearchState["galleries"][number]) => update({ galleries: { ...fake.snapshot().galleries, [liheId]: entry } });
       put({ status: "loading", catalog: null });
       const answer = (await catalog?.(liheId)) ?? null;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Month } from "../../calendar/day.js";
-import { useFormat } from "../../i18n/useText.js";
+import { useFormat } from "../../i18n/useFormat.js";
 import { dayPrices, dayPricesParts, type DayPrices } from "../../models/day-prices.js";
 import { useParts, useSearch } from "../../store/useSearch.js";
 

@@ -1,4 +1,4 @@
-import { replaceInGroup, toggleIds } from "../../domain/criteria.js";
+import { replaceInGroup, toggleIds } from "../../domain/chosen-ids.js";
 import type { SearchScope } from "../scope.js";
 
 export function criteriaActions({ state, commit }: SearchScope) {

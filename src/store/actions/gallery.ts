@@ -1,35 +1,10 @@
-import { ref } from "valtio/vanilla";
-import { catalogCall } from "../../api/calls/catalog.js";
-import { isAborted } from "../../platform/http.js";
+import type { Catalog, CreateCatalog } from "../effects/catalog.js";
 import type { SearchScope } from "../scope.js";
 
-export function galleryActions({ state, api, fail }: SearchScope) {
-  const underWay = new Map<number, Promise<void>>();
-
-  async function ask(liheId: number) {
-    state.galleries[liheId] = { status: "loading", catalog: null };
-    try {
-      const answer = await api().call(catalogCall, liheId, new AbortController().signal);
-      if (!isAborted(answer)) {
-        state.galleries[liheId] = { status: "ready", catalog: ref(answer) };
-        return;
-      }
-    } catch (error) {
-      console.error("ski-elements: the pictures of a lodging could not be loaded.", error);
-    } finally {
-      underWay.delete(liheId);
-    }
-    state.galleries[liheId] = { status: "failed", catalog: null };
-    fail("catalog", new Error(`The pictures of the lodging ${liheId} could not be loaded.`));
-  }
-
+export function galleryActions(scope: SearchScope) {
+  let catalog: Catalog | null = null;
   return {
-    /** Loads the pictures of a lodging once; a failed load may be tried again. */
-    load(liheId: number): Promise<void> {
-      if (state.galleries[liheId]?.status === "ready") return Promise.resolve();
-      const running = underWay.get(liheId) ?? ask(liheId);
-      underWay.set(liheId, running);
-      return running;
-    },
+    /** Loads the pictures of a lodging once; a failed load may be tried again. The gallery brings what requests them. */
+    load: (create: CreateCatalog, liheId: number): Promise<void> => (catalog ??= create(scope)).load(liheId),
   };
 }

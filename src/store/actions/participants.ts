@@ -1,4 +1,5 @@
-import { removeIds, replaceInGroup, roomCriterion, roomIds } from "../../domain/criteria.js";
+import { removeIds, replaceInGroup } from "../../domain/chosen-ids.js";
+import { roomCriterion, roomIds } from "../../domain/rooms.js";
 import { normaliseAges, toParticipants } from "../../domain/participants.js";
 import type { SearchScope } from "../scope.js";
 

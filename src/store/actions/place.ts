@@ -1,9 +1,10 @@
 import { somewhere } from "../../domain/places.js";
 import type { Place } from "../../domain/places.js";
 import type { SearchScope } from "../scope.js";
-import type { AutocompleteEffect } from "../effects/autocomplete.js";
+import type { AutocompleteEffect, CreateAutocomplete } from "../effects/autocomplete.js";
+import type { Brought } from "../effects/brought.js";
 
-export function placeActions({ state, commit }: SearchScope, autocomplete: AutocompleteEffect) {
+export function placeActions({ state, commit }: SearchScope, autocomplete: Brought<AutocompleteEffect>) {
   return {
     /** Chooses a destination, or none. */
     choose(place: Place | null): void {
@@ -13,7 +14,9 @@ export function placeActions({ state, commit }: SearchScope, autocomplete: Autoc
       if (state.place?.id === chosen?.id && state.place?.type === chosen?.type) return;
       commit({ place: chosen });
     },
-    /** What the visitor has typed: suggestions from 3 characters, after 300 ms; empty shows the top stations. */
-    type: autocomplete.type,
+    /** The list of suggestions is in view: it brings what requests them. */
+    showSuggestions: (create: CreateAutocomplete): void => void autocomplete.bring(create),
+    /** What the visitor has typed: suggestions from 3 characters, after 300 ms; empty shows the top stations. Does nothing before there is a list. */
+    type: (text: string): void => autocomplete.current()?.type(text),
   };
 }

@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { openSearch } from "../testing/search.driver.js";
+import { mandatorySettings, openSearch } from "../testing/search.driver.js";
+import { createAutocomplete } from "./autocomplete.js";
 import type { TestSearch } from "../testing/search.driver.js";
 import type { Suggestion } from "../../domain/places.js";
 
@@ -131,5 +132,31 @@ describe("suggestions while a visitor types", () => {
     await page.settled();
     expect(names(page)).to.deep.equal(["Tignes"]);
     expect(page.errors).to.have.length(1);
+  });
+});
+
+describe("suggestions before their list has loaded", () => {
+  it("are not requested; the list requests them for what is typed when it opens", async () => {
+    const page = await openSearch({ suggests: false });
+    await typed(page, "val");
+    expect(page.named("autocomplete")).to.deep.equal([]);
+    page.actions.place.showSuggestions(createAutocomplete);
+    await typed(page, "val");
+    page.actions.place.showSuggestions(createAutocomplete);
+    expect(page.named("autocomplete").map(({ request }) => request.text)).to.deep.equal(["val"]);
+  });
+
+  it("stop with their search, and are there again once it starts again", async () => {
+    const page = await openSearch();
+    page.actions.place.type("val");
+    page.search.leave(page.bar);
+    await page.settled();
+    page.clock.advance(300);
+    await page.settled();
+    expect(page.named("autocomplete")).to.deep.equal([]);
+    page.search.join({}, mandatorySettings);
+    await page.settled();
+    await typed(page, "val");
+    expect(page.named("autocomplete")).to.have.length(1);
   });
 });

@@ -16,6 +16,8 @@ export interface AutocompleteEffect extends Effect {
   type(text: string): void;
 }
 
+export type CreateAutocomplete = (scope: SearchScope) => AutocompleteEffect;
+
 export function createAutocomplete(scope: SearchScope): AutocompleteEffect {
   const { state, services } = scope;
   const channel = createChannel();

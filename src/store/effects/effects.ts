@@ -1,6 +1,7 @@
 import type { SearchScope } from "../scope.js";
 import { createAnnouncements, type Announcements } from "./announcements.js";
-import { createAutocomplete, type AutocompleteEffect } from "./autocomplete.js";
+import type { AutocompleteEffect } from "./autocomplete.js";
+import { createBrought, type Brought } from "./brought.js";
 import type { Effect } from "./effect.js";
 import { createFind, type FindEffect } from "./find.js";
 import type { HashClaim } from "./hash-entries.js";
@@ -19,7 +20,7 @@ export interface Effects {
   readonly schoolZone: SchoolZoneEffect;
   readonly cookies: ParticipantsCookies;
   readonly recent: RecentSearches;
-  readonly autocomplete: AutocompleteEffect;
+  readonly autocomplete: Brought<AutocompleteEffect>;
   readonly announcements: Announcements;
   readonly results: ResultsOnDemand;
   readonly hash: HashEffect;
@@ -44,7 +45,7 @@ export function createEffects(scope: SearchScope, claim: HashClaim, hasResultsRo
   const announcements = createAnnouncements(scope);
   const tracking = createTracking(scope);
   const recent = createRecentSearches(scope);
-  const autocomplete = createAutocomplete(scope);
+  const autocomplete = createBrought<AutocompleteEffect>(scope);
   // The hash first: the others start from its search.
   const all: readonly Effect[] = [hash, cookies, tracking, recent, autocomplete, find, season, schoolZone, results];
 

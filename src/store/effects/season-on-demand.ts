@@ -1,4 +1,5 @@
 import type { SearchScope } from "../scope.js";
+import { createBrought } from "./brought.js";
 import type { Effect } from "./effect.js";
 import type { CreateSeasonPlaces, SeasonPlaces, StayStart } from "./season-places.js";
 import type { CreateSeason, SeasonEffect } from "./season.js";
@@ -14,30 +15,16 @@ export interface SeasonOnDemand extends Effect {
 }
 
 export function createSeasonOnDemand(scope: SearchScope): SeasonOnDemand {
-  let season: SeasonEffect | null = null;
+  const season = createBrought<SeasonEffect>(scope);
   let places: SeasonPlaces | null = null;
-  let running = false;
-
-  function bring(create: CreateSeason): SeasonEffect {
-    if (season) return season;
-    season = create(scope);
-    if (running) season.start();
-    return season;
-  }
 
   return {
-    start() {
-      running = true;
-      season?.start();
-    },
-    stop() {
-      running = false;
-      season?.stop();
-    },
-    show: (create) => bring(create).show(),
+    start: season.start,
+    stop: season.stop,
+    show: (create) => season.bring(create).show(),
     showPlaces(create, stay) {
       (places ??= create(scope)).show(stay);
     },
-    retry: () => season?.retry(),
+    retry: () => season.current()?.retry(),
   };
 }

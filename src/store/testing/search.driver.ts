@@ -3,6 +3,7 @@ import type { FindAnswer } from "../../api/calls/find.js";
 import type { ProductsAnswer } from "../../api/calls/products.js";
 import type { Product } from "../../domain/products.js";
 import type { GivenSettings } from "../../domain/given-settings.js";
+import { createAutocomplete } from "../effects/autocomplete.js";
 import type { HashClaim } from "../effects/hash-entries.js";
 import { createResultsPart } from "../effects/results/results-part.js";
 import type { SearchEvents } from "../events.js";
@@ -75,6 +76,8 @@ export interface OpenOptions extends ServicesOptions {
   readonly given?: GivenSettings;
   /** A results page: its view loads products and counts. */
   readonly results?: boolean;
+  /** Whether the list of suggestions was opened; true when absent. */
+  readonly suggests?: boolean;
   /** The element brings the results part; by default it does where `results` is true. */
   readonly bringsResults?: boolean;
   readonly mayWriteHash?: boolean;
@@ -96,6 +99,7 @@ export async function openSearch(options: OpenOptions = {}) {
   const bar = {};
   search.join(bar, { ...mandatorySettings, ...options.given }, {}, bringsResults ? { results: createResultsPart } : {});
   if (options.results) search.actions.results.attach();
+  if (options.suggests ?? true) search.actions.place.showSuggestions(createAutocomplete);
   await world.settled();
   return { ...world, search, actions: search.actions, state: () => search.snapshot(), bar, errors, changes };
 }

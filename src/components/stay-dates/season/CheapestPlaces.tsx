@@ -1,4 +1,5 @@
-import { useFormat, useText } from "../../../i18n/useText.js";
+import { useFormat } from "../../../i18n/useFormat.js";
+import { useText } from "../../../i18n/useText.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
 import { Skeleton } from "../../controls/Skeleton.js";
 import { useStayCount } from "../useStayCount.js";

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { markets } from "../../../domain/markets.js";
-import { useFormat, useText } from "../../../i18n/useText.js";
+import { useFormat } from "../../../i18n/useFormat.js";
+import { useText } from "../../../i18n/useText.js";
 import { maximaOf, type Narrowing } from "../../../models/season.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
 import { Select } from "../../controls/Select.js";

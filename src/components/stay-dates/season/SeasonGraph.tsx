@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type SyntheticEvent } from "react";
 import type { Day } from "../../../calendar/day.js";
-import { useFormat, useText } from "../../../i18n/useText.js";
+import { useFormat } from "../../../i18n/useFormat.js";
+import { useText } from "../../../i18n/useText.js";
 import { startAfterKey, type SeasonBar } from "../../../models/season-graph.js";
 import { useSearch } from "../../../store/useSearch.js";
 import { PriceBasis } from "../DatesLegend.js";

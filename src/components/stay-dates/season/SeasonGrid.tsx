@@ -1,6 +1,7 @@
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { useFormat, useText } from "../../../i18n/useText.js";
+import { useFormat } from "../../../i18n/useFormat.js";
+import { useText } from "../../../i18n/useText.js";
 import { startAfterKey } from "../../../models/season-graph.js";
 import type { SeasonModel, SeasonStay } from "../../../models/season.js";
 import { Icon } from "../../controls/Icon.js";

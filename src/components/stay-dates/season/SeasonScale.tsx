@@ -1,4 +1,4 @@
-import { useFormat } from "../../../i18n/useText.js";
+import { useFormat } from "../../../i18n/useFormat.js";
 import type { SeasonGraph } from "../../../models/season-graph.js";
 import { useSearch } from "../../../store/useSearch.js";
 import { useHolidayName } from "./useHolidayName.js";

@@ -1,5 +1,6 @@
 import { markets } from "../../../domain/markets.js";
-import { useFormat, useText } from "../../../i18n/useText.js";
+import { useFormat } from "../../../i18n/useFormat.js";
+import { useText } from "../../../i18n/useText.js";
 import type { SharedHoliday } from "../../../domain/holiday-stays.js";
 import { useSearch } from "../../../store/useSearch.js";
 

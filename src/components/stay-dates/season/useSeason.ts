@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
-import { useFormat, useText } from "../../../i18n/useText.js";
+import { useFormat } from "../../../i18n/useFormat.js";
+import { useText } from "../../../i18n/useText.js";
 import { seasonGraph, type SeasonGraph } from "../../../models/season-graph.js";
 import { seasonModel, seasonParts, seasonPrices, type SeasonModel, type SeasonStay } from "../../../models/season.js";
 import { useActions, useParts, useSearch } from "../../../store/useSearch.js";

@@ -1,6 +1,7 @@
 import type { SearchScope } from "../../scope.js";
 import type { PriceBasis } from "../../state/types.js";
 import type { SearchPart } from "../effect.js";
+import { createListTracking } from "./list-tracking.js";
 import { createPriceBasis } from "./price-basis.js";
 import { createPrices } from "./prices.js";
 import { createResults } from "./results.js";
@@ -29,16 +30,19 @@ export interface ResultsActions {
 
 /** Products and counts, the live prices of the products in view, the basis on which they are compared, and the stays that are kept. */
 export function createResultsPart(scope: SearchScope): SearchPart<ResultsActions> {
+  const tracking = createListTracking(scope);
   const prices = createPrices(scope);
   const shortlist = createShortlist(scope);
   const priceBasis = createPriceBasis(scope);
   const results = createResults(scope, prices);
   return {
     start() {
+      tracking.start();
       prices.start();
       results.start();
     },
     stop() {
+      tracking.stop();
       prices.stop();
       shortlist.forget();
       results.stop();
