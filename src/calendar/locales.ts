@@ -6,6 +6,9 @@ const unknown = "en-GB";
 /** Locales whose first weekday and mask are kept. */
 const keptLocales = 20;
 
+/** Languages that CLDR surely has, and that are written in Latin letters: the browser needs no look-up for them. */
+const usualLanguages = ["de", "en", "es", "fr", "it", "nl"];
+
 /** Regions whose weeks begin on a day other than Monday (CLDR, weekData). */
 const firstWeekdays: readonly (readonly [first: Weekday, regions: string])[] = [
   [
@@ -29,6 +32,7 @@ export function localeOf(locale: string): Intl.Locale {
 function knownLocale(tag: string): Intl.Locale | null {
   try {
     const locale = new Intl.Locale(tag);
+    if (usualLanguages.includes(locale.language)) return locale;
     const { language, script } = locale.maximize();
     // `maximize()` turns the undetermined language, `und`, into American English.
     return script !== undefined && language === locale.language ? locale : null;
@@ -56,7 +60,7 @@ export const firstWeekdayOf = remembered(keptLocales, (name): Weekday => {
   const locale = localeOf(name);
   const chosen = firstWeekdayKey(locale);
   if (chosen !== null) return chosen;
-  const { region = "" } = locale.maximize();
+  const { region = "" } = locale.region === undefined ? locale.maximize() : locale;
   const [first] = firstWeekdays.find(([, regions]) => regions.split(" ").includes(region)) ?? [2];
   return first;
 });
@@ -64,8 +68,10 @@ export const firstWeekdayOf = remembered(keptLocales, (name): Weekday => {
 const rightToLeftScripts = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"];
 
 /** Whether texts in this locale run from right to left. */
-export function runsRightToLeft(locale: string): boolean {
-  return rightToLeftScripts.includes(localeOf(locale).maximize().script ?? "");
+export function runsRightToLeft(name: string): boolean {
+  const locale = localeOf(name);
+  if (locale.script === undefined && usualLanguages.includes(locale.language)) return false;
+  return rightToLeftScripts.includes(locale.script ?? locale.maximize().script ?? "");
 }
 
 const maskLetters: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { day: "dd", month: "MM", year: "yyyy" };

@@ -1,7 +1,10 @@
-import { formatFor, type Format } from "./format.js";
-import { useFormatLocale } from "./useText.js";
+import { useContext } from "react";
+import { formatFor, formatOf, type Format } from "./format.js";
+import { FormatLocaleContext, useTexts } from "./useText.js";
 
 /** Formats money, days and numbers in the view's locale. */
 export function useFormat(): Format {
-  return formatFor(useFormatLocale());
+  const texts = useTexts();
+  const locale = useContext(FormatLocaleContext);
+  return locale === null ? formatOf(texts) : formatFor(locale);
 }

@@ -1,8 +1,11 @@
+import { useContext } from "react";
 import type { Day, Month } from "../../calendar/day.js";
 import { dateOf, firstDayOf } from "../../calendar/day.js";
 import { remembered } from "../../calendar/remembered.js";
 import { formattingLocale, isLocale } from "../../domain/locale.js";
-import { useFormatLocale } from "../../i18n/useText.js";
+import { dayWordsOf, type DayWords } from "../../i18n/day-words.js";
+import type { Texts } from "../../i18n/texts.js";
+import { FormatLocaleContext, useTexts } from "../../i18n/useText.js";
 import { times } from "../../calendar/times.js";
 
 /** The names and numerals of a calendar and of a clock in one locale. */
@@ -32,11 +35,26 @@ const dayLength = 86_400_000;
 
 /** The calendar's format in the locale of the view. */
 export function useCalendarFormat(): CalendarFormat {
-  return calendarFormat(useFormatLocale());
+  const texts = useTexts();
+  const locale = useContext(FormatLocaleContext);
+  return locale === null ? formatOfTexts(texts) : calendarFormat(locale);
 }
 
-/** The calendar's format in a product locale or any other BCP 47 tag; each is created once. */
-export const calendarFormat = remembered(20, (locale): CalendarFormat => {
+/** The calendar's format in a product locale or any other BCP 47 tag, as the browser writes; each is created once. */
+export const calendarFormat = remembered(20, (locale: string) => createFormat(locale, null));
+
+const formats = new WeakMap<Texts, CalendarFormat>();
+
+/** The calendar's format in the locale of texts, with their words for days; created once. */
+function formatOfTexts(texts: Texts): CalendarFormat {
+  const known = formats.get(texts);
+  if (known) return known;
+  const made = createFormat(texts.locale, dayWordsOf(texts));
+  formats.set(texts, made);
+  return made;
+}
+
+function createFormat(locale: string, words: DayWords | null): CalendarFormat {
   const tag = formattingLocale(locale);
   const isOwn = isLocale(locale);
   const dates = remembered(
@@ -47,17 +65,19 @@ export const calendarFormat = remembered(20, (locale): CalendarFormat => {
   const number = (value: number) => numbers("1").format(value);
   let names: readonly WeekdayName[] | undefined;
   return {
-    monthName: (month) => dates("month").format(Date.parse(firstDayOf(month))),
+    monthName: (month) => words?.months[Number(month.slice(5)) - 1] ?? dates("month").format(Date.parse(firstDayOf(month))),
     // The product's locales use the digits 0 to 9; loading the browser's number format would take longer than rendering a month.
     dateNumber: (day) => (isOwn ? String(dateOf(day)) : number(dateOf(day))),
     year: number,
     hour: (hour) => dates("hour").format(Date.UTC(2024, 0, 1, hour)),
     twoDigits: (value) => numbers("2").format(value),
     get weekdayNames() {
-      return (names ??= weekdayNames(tag, isOwn));
+      return (names ??= words ? words.weekdays.map(namesOf) : weekdayNames(tag, isOwn));
     },
   };
-});
+}
+
+const namesOf = (long: string): WeekdayName => ({ long, short: long.slice(0, 2) });
 
 function weekdayNames(tag: string, hasTwoLetters: boolean): readonly WeekdayName[] {
   const namesOf = (weekday: "long" | "short" | "narrow") => {

@@ -1,8 +1,8 @@
 import { localeOf } from "../../calendar/locales.js";
 import type { Refusal } from "../../calendar/limits.js";
 import { knownLocale, nearestLocale } from "../../domain/locale.js";
-import { formatFor } from "../../i18n/format.js";
-import { loadedTexts } from "../../i18n/texts.js";
+import { formatFor, formatOf, type Format } from "../../i18n/format.js";
+import { loadedTexts, type Texts } from "../../i18n/texts.js";
 import type { PickerProps } from "./picker-props.js";
 import { refusalText } from "./refusal-text.js";
 
@@ -32,13 +32,11 @@ export function invalidityOf({
   }
   const refusal = start.day === null ? null : limits.refusalOf(start.day, end?.day ?? null);
   if (refusal === null) return null;
-  const message = texts
-    ? refusalText(refusal, limits, texts.text, formatFor(writtenLocale(locale, texts.locale)))
-    : "This date can’t be chosen.";
+  const message = texts ? refusalText(refusal, limits, texts.text, formatIn(locale, texts)) : "This date can’t be chosen.";
   return { flag: flags[refusal], message };
 }
 
 /** Days are formatted in the picker's own locale, or in the locale of the texts if that is a product locale. */
-function writtenLocale(locale: string, textLocale: string): string {
-  return knownLocale(locale)?.toLowerCase() === locale.trim().toLowerCase() ? textLocale : localeOf(locale).toString();
+function formatIn(locale: string, texts: Texts): Format {
+  return knownLocale(locale)?.toLowerCase() === locale.trim().toLowerCase() ? formatOf(texts) : formatFor(localeOf(locale).toString());
 }

@@ -1,0 +1,59 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { addDays } from "../calendar/day.js";
+import { times } from "../calendar/times.js";
+import { locales } from "../domain/locale.js";
+import { markets } from "../domain/markets.js";
+import { browserDayFormat, dayFormatOf } from "./day-format.js";
+import { dayWordsOf, type DayPattern } from "./day-words.js";
+import { loadTexts, type Texts } from "./texts.js";
+
+const patterns: readonly DayPattern[] = ["medium", "dayMonth", "long", "weekday", "month"];
+const firstDay = "2026-11-01";
+const daysAhead = 800;
+
+async function formatsOf(locale: keyof typeof markets) {
+  const words = dayWordsOf(await loadTexts(locale));
+  if (!words) throw new Error(`The files of ${locale} lack words for days.`);
+  return { own: dayFormatOf(words), browser: browserDayFormat(markets[locale].tag) };
+}
+
+for (const locale of locales)
+  describe(`days in ${locale}`, () => {
+    it("LOC-43 are written as the browser writes them, in every pattern", async () => {
+      const { own, browser } = await formatsOf(locale);
+      const days = times(daysAhead, (index) => addDays(firstDay, index));
+      for (const pattern of patterns)
+        expect(
+          days.map((day) => own.day(day, pattern)),
+          pattern,
+        ).to.deep.equal(days.map((day) => browser.day(day, pattern)));
+      for (const style of ["long", "short"] as const)
+        expect(
+          days.map((day) => own.monthName(day, style)),
+          style,
+        ).to.deep.equal(days.map((day) => browser.monthName(day, style)));
+    });
+
+    it("are written as the browser writes two of them, with what they share once", async () => {
+      const { own, browser } = await formatsOf(locale);
+      const offset = fc.integer({ min: 0, max: daysAhead });
+      fc.assert(
+        fc.property(offset, fc.integer({ min: 0, max: 60 }), fc.constantFrom("medium", "dayMonth"), (from, nights, pattern) => {
+          const start = addDays(firstDay, from);
+          const end = addDays(start, nights);
+          expect(own.dayRange(start, end, pattern)).to.equal(browser.dayRange(start, end, pattern));
+        }),
+        { numRuns: 500 },
+      );
+    });
+  });
+
+describe("the words of a locale for days", () => {
+  it("are none where its files lack a name, and are read once", async () => {
+    const texts = await loadTexts("en-GB");
+    expect(dayWordsOf(texts)).to.equal(dayWordsOf(texts));
+    const lacking: Texts = { ...texts, text: (key) => (key === "days.weekdays" ? "Monday Tuesday" : texts.text(key)) };
+    expect(dayWordsOf(lacking)).to.equal(null);
+  });
+});
