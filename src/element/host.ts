@@ -1,4 +1,4 @@
-import { plainCopy } from "./plain-copy.js";
+import { copyWhenRead } from "./plain-copy.js";
 import type { ElementDefinition } from "./types/definition.js";
 import type { ElementHost, Problem } from "./types/host.js";
 
@@ -10,7 +10,7 @@ export function createHost(element: HTMLElement, internals: ElementInternals, { 
       const declared = Object.hasOwn(events, name) || name === "ski-error";
       if (!declared) return true;
       const cancelable = options?.cancelable ?? events[name]?.cancelable ?? false;
-      return element.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail: plainCopy(detail) }));
+      return element.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail: copyWhenRead(detail) }));
     },
     toggleState: (name, on) => toggleState(internals, name, on),
     setProperty: (property, value) => void Reflect.set(element, property, value),

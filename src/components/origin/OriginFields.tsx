@@ -81,7 +81,7 @@ function OriginInput({ search }: { readonly search: OriginSearch }) {
 function OriginList({ search }: { readonly search: OriginSearch }) {
   const text = useText();
   const { combobox, rows, typed, chosen } = search;
-  const list = useActiveInView(combobox.active?.key ?? null);
+  const list = useActiveInView(combobox.active, rows);
   return (
     <div
       ref={list}

@@ -73,7 +73,7 @@ interface OptionsProps {
 
 function Options({ search, rows, answered, news, onPress }: OptionsProps) {
   const text = useText();
-  const list = useActiveInView(search.combobox.active?.key ?? null);
+  const list = useActiveInView(search.combobox.active, rows);
   const { autocompleteGrouped: grouped } = useFlags();
   const topStations = () =>
     [
