@@ -70,8 +70,9 @@ export const slowListNotice = 10_000;
 /** A mounted tag that no script has defined by then is reported. */
 export const definitionWait = 5000;
 
-/** The most cards on the first screen: those after them may be drawn later. */
+/** The most cards on the first screen, and on a phone's: those after them may be drawn later. */
 export const firstScreenCards = 4;
+export const firstScreenCardsNarrow = 2;
 export const scrollThrottle = 100;
 export const resizeDebounce = 50;
 /** A page that is being left is covered for at most this long, in case it is not left after all. */

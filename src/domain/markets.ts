@@ -28,6 +28,8 @@ export interface Market {
   readonly capitalNouns: boolean;
   /** The list of top resorts. */
   readonly topStations: StationFile;
+  /** The country of the top resorts, France. The browser's own names of countries take 20 ms to load. */
+  readonly resortsCountry: string;
   /** Standard packages, in the order they are shown. */
   readonly packages: readonly PackageCode[];
   /** Packages with transport that are sold along with the standard ones if they are not behind the switch. */
@@ -67,6 +69,7 @@ const french = {
   hourMark: "\u00a0h\u00a0",
   capitalNouns: false,
   topStations: "fr",
+  resortsCountry: "France",
   packages: ["PFP", "PFPCS", "PF", "PFCS", "HS"],
   openTransport: ["PFPTTF", "PFTTF"],
   trains: ["PFPTTF", "PFTTF"],
@@ -105,7 +108,7 @@ const withoutJourneys = {
   homeZone: null,
   worksCouncil: false,
   worksCouncilLocale: null,
-} as const satisfies Omit<Market, "language" | "tag" | "words">;
+} as const satisfies Omit<Market, "language" | "tag" | "words" | "resortsCountry">;
 
 /** One row per market, by locale. The first market of a language is its usual one. */
 export const markets = {
@@ -128,6 +131,7 @@ export const markets = {
     hourMark: null,
     capitalNouns: false,
     topStations: "uk",
+    resortsCountry: "France",
     packages: ["PFP", "PFPCS", "PF", "PFCS"],
     openTransport: ["PFTT"],
     trains: ["PFTT"],
@@ -143,6 +147,19 @@ export const markets = {
     worksCouncil: false,
     worksCouncilLocale: null,
   },
-  "nl-NL": { ...withoutJourneys, language: "nl", tag: "nl-NL", words: { screens: ["nl-NL"], panels: ["nl-NL"] } },
-  "de-DE": { ...withoutJourneys, language: "de", tag: "de-DE", words: { screens: ["de-DE"], panels: ["de-DE"] }, capitalNouns: true },
+  "nl-NL": {
+    ...withoutJourneys,
+    language: "nl",
+    tag: "nl-NL",
+    words: { screens: ["nl-NL"], panels: ["nl-NL"] },
+    resortsCountry: "Frankrijk",
+  },
+  "de-DE": {
+    ...withoutJourneys,
+    language: "de",
+    tag: "de-DE",
+    words: { screens: ["de-DE"], panels: ["de-DE"] },
+    resortsCountry: "Frankreich",
+    capitalNouns: true,
+  },
 } as const satisfies Readonly<Record<string, Market>>;

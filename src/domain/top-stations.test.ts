@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { locales } from "./locale.js";
+import { markets } from "./markets.js";
 import { stationSearches } from "./top-resorts.js";
 import { topStationsOf } from "./top-stations.js";
 
@@ -29,6 +30,10 @@ describe("top stations", () => {
   it("LOC-28 name their country in the language of the locale", () => {
     const countries = ["fr-FR", "en-GB", "nl-NL", "eo"].map((locale) => topStationsOf(locale)[0]?.countryName);
     expect(countries).to.deep.equal(["France", "France", "Frankrijk", "France"]);
+    for (const locale of locales) {
+      const name = new Intl.DisplayNames(markets[locale].tag, { type: "region" }).of("FR");
+      expect(topStationsOf(locale)[0]?.countryName, locale).to.equal(name);
+    }
   });
 
   it("LOC-22 LOC-29..40 are read from the reference data of a file, ten whole French resorts each", () => {

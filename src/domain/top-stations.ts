@@ -4,8 +4,7 @@ import { stationSearches } from "./top-resorts.js";
 
 /** The ten top resorts of a locale, for a seller who names none of its own; of a locale that is not supported, the French ones. */
 export function topStationsOf(locale: string): TopStation[] {
-  const { tag, topStations } = marketOf(locale);
-  const countryName = new Intl.DisplayNames(tag, { type: "region" }).of("FR") ?? "";
+  const { topStations, resortsCountry: countryName } = marketOf(locale);
   return stationSearches[topStations].top_stations.map(({ id, label, placeType, domainName, regionName }) => {
     return { id, label, placeType, domainName, regionName, countryName };
   });

@@ -1,4 +1,5 @@
 import r2wc from "@r2wc/react-to-web-component";
+import { inNextTask } from "../platform/next-task.js";
 import { adoptSheets, readoptSheets } from "../platform/adopted-sheets.js";
 import { propertyName } from "./attributes.js";
 import { setElementData } from "./element-data.js";
@@ -43,6 +44,7 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
     readonly #outdated = new Set([...this.#early.keys()].filter((name) => this.hasAttribute(name)));
     readonly #fallback = document.createElement("slot");
     #isMounted = false;
+    #schedule: (work: () => void) => void = inNextTask;
 
     constructor() {
       super();
@@ -66,7 +68,7 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
       for (const name of this.#early.keys()) reflectProperty(this, propertyName(name));
       this.#early.clear();
       this.#form?.update();
-      queueMicrotask(() => this.#mountOrUnmount());
+      this.#schedule(() => this.#mountOrUnmount());
     }
 
     override disconnectedCallback(): void {
@@ -99,13 +101,15 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
     }
 
     /**
-     * Runs a microtask after the element was connected or disconnected: a move, which does both, keeps React's state, and the first
-     * render has every value that the page set in the same task.
+     * Runs a microtask after the element was connected or disconnected: a move, which does both, keeps React's state. The first time
+     * it runs in a task of its own, so that several tags of a page are drawn in one task each; the first render has every value that
+     * the page set in the task in which the element was connected.
      */
     #mountOrUnmount(): void {
       this.#reports.firePending();
       if (this.isConnected === this.#isMounted) return;
       this.#isMounted = this.isConnected;
+      this.#schedule = (work) => queueMicrotask(work);
       if (this.isConnected) return super.connectedCallback();
       super.disconnectedCallback();
       this.#host.toggleState("failed", false);

@@ -28,6 +28,17 @@ describe("the life of an element", () => {
     expect(shown(element)).to.equal("2 20 false");
   });
 
+  it("is drawn first in a task of its own, with what the page set when it was connected", async () => {
+    const element = createElement();
+    document.body.append(element);
+    element.pageSize = 5;
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    expect(element.shadowRoot?.querySelector("button"), "in the task that connected it").to.equal(null);
+    await rendered();
+    expect(shown(element)).to.equal("0 5 false");
+    element.remove();
+  });
+
   it("keeps React's state when the element is removed and inserted again in one task", async () => {
     const element = await renderMarkup();
     button(element).click();

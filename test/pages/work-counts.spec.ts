@@ -49,3 +49,22 @@ test("a filter that is pressed requests the products and the counts once, and no
   const searches = sent.filter((path) => path.startsWith("/se/search/"));
   expect(searches.filter((path) => !path.endsWith("/prices")).sort()).toEqual(["/se/search/count", "/se/search/product"]);
 });
+
+test("the first frame with cards draws those of the first screen whole, two on a phone and four on a wide screen", async ({ page }, { project }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const results = document.querySelector("ski-results")?.shadowRoot;
+      const [cards, whole] = ["card", "card-picture"].map((part) => results?.querySelectorAll(`[part~=${part}]`).length ?? 0);
+      if (cards) Object.assign(window, { firstFrame: { cards, whole } });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const demo = new Demo(page);
+  await demo.openResults(dated);
+  await expect(demo.cards.first()).toBeVisible();
+  const firstFrame = await page.evaluate(() => Reflect.get(window, "firstFrame"));
+  expect(firstFrame).toEqual({ cards: 20, whole: project.name === "mobile" ? 2 : 4 });
+  await expect(demo.results.locator("css=[part~=card-picture] img").first()).toHaveAttribute("fetchpriority", "high");
+  await expect(demo.results.locator("css=[part~=card-picture] img[fetchpriority]")).toHaveCount(1);
+});

@@ -18,6 +18,8 @@ interface LazyImageProps {
   readonly errorSrc?: string;
   /** Above the fold: loads at once. */
   readonly eager?: boolean;
+  /** Loads before other pictures. */
+  readonly urgent?: boolean;
   onState?(state: ImageState): void;
 }
 
@@ -42,6 +44,7 @@ function LoadingImage({
   height,
   errorSrc = noPicture,
   eager = false,
+  urgent = false,
   onState,
 }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
@@ -70,6 +73,7 @@ function LoadingImage({
       width={width}
       height={height}
       decoding="async"
+      fetchPriority={urgent ? "high" : undefined}
       draggable={false}
       onLoad={() => become("loaded")}
       onError={() => become("error")}

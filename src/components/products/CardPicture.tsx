@@ -23,6 +23,8 @@ interface CardPictureProps {
   readonly offers: readonly Prestation[];
   readonly soldOut: boolean;
   readonly eager: boolean;
+  /** Probably the largest picture of the first screen. */
+  readonly urgent: boolean;
   readonly link: ProductLink;
   /** The package whose price the card shows; null where it shows all, or none. */
   readonly packageCode: string | null;
@@ -32,7 +34,7 @@ interface CardPictureProps {
 const browsedPictures = 5;
 
 /** The lodging's picture; the others are fetched when the visitor first moves to the next one. */
-export function CardPicture({ product, offers, soldOut, eager, link, packageCode }: CardPictureProps) {
+export function CardPicture({ product, offers, soldOut, eager, urgent, link, packageCode }: CardPictureProps) {
   useSheet(cardPictureSheet);
   const text = useText();
   const actions = useActions();
@@ -61,6 +63,7 @@ export function CardPicture({ product, offers, soldOut, eager, link, packageCode
           width={1200}
           height={800}
           eager={eager}
+          urgent={urgent}
         />
       )}
       <a className="shot-link" {...link} tabIndex={-1} aria-hidden="true" draggable={false} />

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { offersPerTab, offersPerTabNarrow, offersRowWidth } from "../../domain/defaults.js";
+import { firstScreenCards, firstScreenCardsNarrow, offersPerTab, offersPerTabNarrow, offersRowWidth } from "../../domain/defaults.js";
 import type { Product } from "../../domain/products.js";
 import { fontScale, mediaLength } from "../../platform/font-size.js";
 import { watchSize } from "../../platform/element-size.js";
@@ -30,7 +30,9 @@ export interface CardsProps {
 export const Cards = memo(function Cards({ products, moved, pageSize, memory, removeSoldOut, onGone }: CardsProps) {
   const ordered = useMemo(() => soldOutLast(products, moved, pageSize, removeSoldOut), [products, moved, pageSize, removeSoldOut]);
   const list = useRef<HTMLUListElement>(null);
-  const settings = useDeferredValue(useCardSettings(useNarrow(list) ? offersPerTabNarrow : offersPerTab));
+  const narrow = useNarrow(list);
+  const settings = useDeferredValue(useCardSettings(narrow ? offersPerTabNarrow : offersPerTab));
+  const firstCards = narrow ? firstScreenCardsNarrow : firstScreenCards;
   const [nearby] = useState(() => new Set<number>());
   const { productId: focused, ...keptFocus } = useFocusInHistory(list, products, ordered, memory.focus);
   const prices = useSearch((search) => search.prices);
@@ -45,6 +47,7 @@ export const Cards = memo(function Cards({ products, moved, pageSize, memory, re
             live={prices[product.id]}
             settings={settings}
             index={index}
+            isFirst={index < firstCards}
             nearby={nearby}
             memory={memory}
             always={printing || inBox || product.id === focused}

@@ -19,20 +19,16 @@ import { cardModel, listedTabs, outlineModel, tabChoice, type CardModel, type Ta
 import { useOutOfView } from "./nearViewport.js";
 import { useDrawnHeight } from "./useDrawnHeight.js";
 import { awaitedLink, useProductLink, type LinkTo } from "./useProductLink.js";
-import { useWhole } from "./useWhole.js";
+import { useWhole, type CardPlace } from "./useWhole.js";
 import { useSheet } from "../controls/useSheet.js";
 import productCardSheet from "./product-card.css" with { type: "css" };
 import priceSheet from "./price.css" with { type: "css" };
 
-interface ProductCardProps {
+interface ProductCardProps extends CardPlace {
   readonly product: Product;
   /** Undefined while none was requested. */
   readonly live: LivePrices | undefined;
   readonly settings: CardSettings;
-  /** Its place in the list, from 0. */
-  readonly index: number;
-  /** The places of the cards near the viewport; every card keeps its own up to date. */
-  readonly nearby: Set<number>;
   readonly memory: CardMemory;
   /** Drawn completely even away from the viewport. */
   readonly always: boolean;
@@ -56,6 +52,7 @@ export const ProductCard = memo(function ProductCard({
   live,
   settings,
   index,
+  isFirst,
   nearby,
   memory,
   always,
@@ -66,7 +63,7 @@ export const ProductCard = memo(function ProductCard({
   useSheet(productCardSheet);
   useSheet(priceSheet);
   const card = useRef<HTMLElement>(null);
-  const whole = useWhole(card, product, index, nearby) || always;
+  const whole = useWhole(card, product, { index, isFirst, nearby }) || always;
   const drawn = useDrawnHeight(card, product, whole, memory);
   const [choice, setChoice] = useState<TabChoice | null>(null);
   const model = whole ? cardModel({ product, live, settings, printing, moved, choice }) : outlineModel;
@@ -87,6 +84,7 @@ export const ProductCard = memo(function ProductCard({
           offers={model.active?.offers ?? product.prestations}
           soldOut={model.soldOut}
           eager={index < eagerPictures}
+          urgent={index === 0}
           link={link("picture")}
           packageCode={model.code}
         />

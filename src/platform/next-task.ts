@@ -1,0 +1,9 @@
+/** Runs work in a task of its own, before timers: the browser may draw and handle input before it. */
+export function inNextTask(work: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    work();
+  };
+  port2.postMessage(null);
+}
