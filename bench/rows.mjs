@@ -9,7 +9,8 @@ import { row as heap } from "./rows/heap.mjs";
 import { row as layouts } from "./rows/layouts.mjs";
 import { row as loading } from "./rows/loading.mjs";
 import { row as mount } from "./rows/mount.mjs";
+import { row as phone } from "./rows/phone.mjs";
 import { row as press } from "./rows/press.mjs";
 import { row as suggestions } from "./rows/suggestions.mjs";
 
-export const rows = [elements, mount, press, click, layouts, heap, suggestions, calendar, gallery, flags, loading, bytes];
+export const rows = [elements, mount, press, click, layouts, heap, suggestions, calendar, gallery, flags, loading, phone, bytes];
