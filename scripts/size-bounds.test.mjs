@@ -16,11 +16,6 @@ describe("the bounds of sizes", () => {
     expect(verdictOn({ kilobytes: 80, ...bound, fileCount: 7, fileLimit: 6 })).to.deep.equal({ text: "TOO MANY FILES", failing: true });
   });
 
-  it("name a limit that is not held yet, and what may be held now", () => {
-    expect(verdictOn({ kilobytes: 140, ...bound, held: false })).to.deep.equal({ text: "over the limit, not yet held", failing: false });
-    expect(verdictOn({ kilobytes: 99, ...bound, held: false })).to.deep.equal({ text: "within the limit: hold it now", failing: false });
-  });
-
   it("have an aim below each limit", () => {
     const { dist, "dist/light": light, ...others } = bounds;
     const all = [dist, light, others].flatMap(Object.values);

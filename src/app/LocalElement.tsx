@@ -27,6 +27,9 @@ export function LocalElement({ locale, formatLocale, engineId, host, isLoaded = 
   // In the same frame as the view: the page's style sheet fades elements that are not ready.
   useLayoutEffect(() => {
     host.toggleState("ready", ready);
+    return () => host.toggleState("ready", false);
+  }, [host, ready]);
+  useLayoutEffect(() => {
     if (!ready || isReported.current) return;
     isReported.current = true;
     host.dispatch("ski-ready", { locale: known, engineId });

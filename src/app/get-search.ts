@@ -23,7 +23,7 @@ export function getSearch(name?: string): PageSearch {
   const { getSearch: open } = sharedPage();
   if (!open)
     throw new Error(
-      "ski-elements: no tag of this page has a search yet. Call getSearch after ski-ready of one that takes part in a search.",
+      "ski-elements: no search of this page is loaded yet. Call getSearch after ski-ready of a tag that takes part in one, or once startApp has resolved.",
     );
   // Copies of the library that share a protocol make searches of one shape.
   return open(name) as PageSearch;

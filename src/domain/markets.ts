@@ -28,7 +28,10 @@ export interface Market {
   readonly capitalNouns: boolean;
   /** The list of top resorts. */
   readonly topStations: StationFile;
-  /** The country of the top resorts, France. The browser's own names of countries take 20 ms to load. */
+  /**
+   * What the language calls France, the country of the top resorts: not in the locale files, because it is needed before they are
+   * loaded, and not the browser's own name, because its names of countries take 20 ms to load.
+   */
   readonly resortsCountry: string;
   /** Standard packages, in the order they are shown. */
   readonly packages: readonly PackageCode[];

@@ -44,7 +44,8 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
     readonly #outdated = new Set([...this.#early.keys()].filter((name) => this.hasAttribute(name)));
     readonly #fallback = document.createElement("slot");
     #isMounted = false;
-    #schedule: (work: () => void) => void = inNextTask;
+    /** Upgraded with others in the page: each is drawn in a task of its own. Inserted by a script: at once. */
+    readonly #schedule: (work: () => void) => void = this.isConnected ? inNextTask : (work) => queueMicrotask(work);
 
     constructor() {
       super();
@@ -101,15 +102,13 @@ export function elementClass<Table extends AttributeTable>(definition: ElementDe
     }
 
     /**
-     * Runs a microtask after the element was connected or disconnected: a move, which does both, keeps React's state. The first time
-     * it runs in a task of its own, so that several tags of a page are drawn in one task each; the first render has every value that
-     * the page set in the task in which the element was connected.
+     * Runs a microtask after the element was connected or disconnected, or a task later: a move, which does both, keeps React's state,
+     * and the first render has every value that the page set in the same task.
      */
     #mountOrUnmount(): void {
       this.#reports.firePending();
       if (this.isConnected === this.#isMounted) return;
       this.#isMounted = this.isConnected;
-      this.#schedule = (work) => queueMicrotask(work);
       if (this.isConnected) return super.connectedCallback();
       super.disconnectedCallback();
       this.#host.toggleState("failed", false);

@@ -40,6 +40,12 @@ describe("a copy that is made when it is read", () => {
     expect([copy.changed, copy.search]).to.deep.equal(["mine", null]);
   });
 
+  it("can be frozen before it is read", () => {
+    const copy = Object.freeze(copyWhenRead(original())) as ReturnType<typeof original>;
+    expect(copy.search.place).to.deep.equal({ id: 1 });
+    expect(copy).to.deep.equal(original());
+  });
+
   it("is made at once of what is no plain object", () => {
     const list = [{ id: 1 }];
     const copy = copyWhenRead(list);

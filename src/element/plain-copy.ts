@@ -14,16 +14,11 @@ export function copyWhenRead(value: unknown): unknown {
   if (!isPlainObject(value)) return plainCopy(value);
   const copy = {};
   for (const [key, part] of Object.entries(value)) {
-    const settle = (settled: unknown) =>
-      void Object.defineProperty(copy, key, { value: settled, configurable: true, enumerable: true, writable: true });
-    if (typeof part !== "object") settle(part);
-    else {
-      const get = () => {
-        settle(plainCopy(part));
-        return Reflect.get(copy, key);
-      };
-      Object.defineProperty(copy, key, { get, set: settle, configurable: true, enumerable: true });
-    }
+    // In a variable rather than in the property: whoever received the copy may have frozen it.
+    let copied: { readonly value: unknown } | undefined;
+    const get = () => (copied ??= { value: plainCopy(part) }).value;
+    const set = (given: unknown) => void (copied = { value: given });
+    Object.defineProperty(copy, key, { get, set, configurable: true, enumerable: true });
   }
   return copy;
 }

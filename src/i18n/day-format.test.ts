@@ -53,7 +53,9 @@ describe("the words of a locale for days", () => {
   it("are none where its files lack a name, and are read once", async () => {
     const texts = await loadTexts("en-GB");
     expect(dayWordsOf(texts)).to.equal(dayWordsOf(texts));
-    const lacking: Texts = { ...texts, text: (key) => (key === "days.weekdays" ? "Monday Tuesday" : texts.text(key)) };
-    expect(dayWordsOf(lacking)).to.equal(null);
+    for (const [lost, found] of Object.entries({ "days.weekdays": "Monday Tuesday", "days.medium": "", "days.two_days": "" })) {
+      const lacking: Texts = { ...texts, text: (key) => (key === lost ? found : texts.text(key)) };
+      expect(dayWordsOf(lacking), lost).to.equal(null);
+    }
   });
 });

@@ -34,11 +34,10 @@ export function dayFormatOf({ months, shortMonths, shortMonthsAlone, weekdays, s
       const isSameYear = start.slice(0, 4) === end.slice(0, 4);
       if (!isSameYear) return `${written(patterns.medium, start)}${dash}${written(patterns.medium, end)}`;
       if (start.slice(0, 7) !== end.slice(0, 7)) return `${written(patterns.dayMonth, start)}${dash}${written(patterns[pattern], end)}`;
-      const days = [start, end].map((day) => String(Number(day.slice(8))));
-      return written(patterns[pattern].replace(/d\.?/, "\0"), end).replace(
-        "\0",
-        twoDays.replace(/d/g, () => days.shift() ?? ""),
-      );
+      const [before = "", after = ""] = patterns[pattern].split(/d\.?/);
+      const [, between = "", last = ""] = twoDays.split("d");
+      const days = [start, end].map((day) => written("d", day)).join(between) + last;
+      return written(before, end) + days + written(after, end);
     },
     monthName: (day, style) => (style === "long" ? months : shortMonthsAlone)[Number(day.slice(5, 7)) - 1] ?? "",
   };

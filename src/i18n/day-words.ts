@@ -48,6 +48,7 @@ function readDayWords({ text }: Texts): DayWords | null {
   const { months, shortMonths, shortMonthsAlone, weekdays, shortWeekdays } = words;
   const isWhole =
     [months, shortMonths, shortMonthsAlone].every(({ length }) => length === 12) &&
-    [weekdays, shortWeekdays].every(({ length }) => length === 7);
+    [weekdays, shortWeekdays].every(({ length }) => length === 7) &&
+    [...Object.values(words.patterns), words.twoDays].every((pattern) => pattern !== "");
   return isWhole ? words : null;
 }

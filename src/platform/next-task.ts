@@ -1,4 +1,4 @@
-/** Runs work in a task of its own, before timers: the browser may draw and handle input before it. */
+/** Runs work in a task of its own: the browser may draw and handle input before it. */
 export function inNextTask(work: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

@@ -1,4 +1,4 @@
-import { snapshot } from "valtio/vanilla";
+import { ref, snapshot } from "valtio/vanilla";
 import type { Api } from "../api/api.js";
 import { errorMessage } from "../domain/error-message.js";
 import { HttpError, RequestError } from "../platform/http-errors.js";
@@ -14,6 +14,8 @@ import type { SearchSnapshot, SearchState } from "./state/types.js";
 export interface SearchScope extends Commits, Events<SearchEvents> {
   /** The live state; only `commit` writes the parts of a search. */
   readonly state: SearchState;
+  /** Marks an object that the state holds as it is. Of the copy of the library that made the search: a part may be of another. */
+  readonly ref: typeof ref;
   /** The current state, frozen; requests are built from it. */
   read(): SearchSnapshot;
   readonly services: Services;
@@ -45,6 +47,7 @@ export function createScope({ state, services, events }: Given): SearchScope {
 
   return {
     state,
+    ref,
     services,
     emit,
     listen,

@@ -70,7 +70,7 @@ test("the page's script reaches a search once a tag has one, and is told why bef
       return String(error);
     }
   });
-  expect(failure).toMatch(/no tag of this page has a search yet\. Call getSearch after ski-ready/);
+  expect(failure).toMatch(/no search of this page is loaded yet\. Call getSearch after ski-ready/);
   const [joined] = await page.locator("ski-date-picker").evaluateAll(
     ([picker]) =>
       new Promise<string[]>((resolve) => {

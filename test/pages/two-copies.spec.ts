@@ -11,6 +11,7 @@ const calls: Readonly<Record<string, string>> = {
   "/se/search/find": '{"startDates":["2027-02-06"],"endDates":["2027-02-13"]}',
   "/se/search/product": '{"products":[],"pageCount":0,"pageIndex":0,"pageSize":20,"totalProducts":0}',
   "/se/search/count": "{}",
+  "/se/search/find/autocomplete": '{"places":[{"placeId":9,"name":"Valmeinier","type":"station"}]}',
 };
 
 /** Style sheets as the library's own build makes them. */
@@ -94,6 +95,11 @@ for (const scripts of [
     const before = await texts(page);
     expect(await page.evaluate(setDates(dates))).toEqual([dates, dates]);
     await expect.poll(async () => (await texts(page)).map((text, index) => text !== before[index])).toEqual([true, true]);
+
+    // The bar's copy brings what requests suggestions, whichever copy made the search.
+    await page.locator("ski-searchbar").getByRole("combobox").fill("valm");
+    await expect(page.locator("ski-searchbar").getByRole("option", { name: "Valmeinier" })).toBeVisible();
+    expect(seen.asked.filter((path) => path.endsWith("/autocomplete"))).toHaveLength(1);
     expect(seen.warnings).toEqual([]);
   });
 }

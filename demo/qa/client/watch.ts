@@ -64,7 +64,15 @@ function eventOf(entry: unknown): string {
   return typeof entry === "object" && entry !== null && "event" in entry ? String(entry.event) : "";
 }
 
-/** The search of a store as a page's script reads it, as text. */
+/** The search of a store as a page's script reads it, as text; `null` while the page has loaded none. */
 export function stateOf(store?: string): string {
-  return JSON.stringify(window.skiElements?.getSearch(store)?.snapshot() ?? null, null, 2);
+  return JSON.stringify(snapshotOf(store), null, 2);
+}
+
+function snapshotOf(store?: string): object | null {
+  try {
+    return window.skiElements?.getSearch(store).snapshot() ?? null;
+  } catch {
+    return null;
+  }
 }

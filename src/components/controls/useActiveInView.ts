@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 import type { ComboboxRow } from "./useCombobox.js";
 
 /**
- * Keeps the active row of a list in view, while the focus stays in its input. The first row is in view until something around it is
+ * Keeps the active row of a list in view, while the focus stays in its input. The first row is in view until something in the tag is
  * scrolled: nothing is measured for it.
  */
 export function useActiveInView(active: ComboboxRow | null, rows: readonly ComboboxRow[]): RefObject<HTMLDivElement | null> {
@@ -18,6 +18,7 @@ export function useActiveInView(active: ComboboxRow | null, rows: readonly Combo
   }, []);
   useEffect(() => {
     if (key === null || (isFirst && !isScrolled.current)) return;
+    isScrolled.current = true;
     list.current?.querySelector(".is-at")?.scrollIntoView({ block: "nearest" });
   }, [key, isFirst]);
   return list;

@@ -7,7 +7,7 @@ export function criteriaActions({ state, commit }: SearchScope) {
     toggle(ids: readonly number[]): void {
       commit({ criteria: toggleIds(state.criteria, ids) });
     },
-    /** Radio-like: the chosen id replaces the group's others; the same id again removes it. */
+    /** Radio-like: the chosen id replaces the group's others; the same id again removes it. `group` has all ids of the group. */
     replace(group: readonly number[], id: number): void {
       if (id) commit({ criteria: replaceInGroup(state.criteria, group, id) });
     },

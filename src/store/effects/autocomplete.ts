@@ -1,4 +1,3 @@
-import { ref } from "valtio/vanilla";
 import { autocompleteCall, type AutocompleteAnswer } from "../../api/calls/autocomplete.js";
 import type { FindRequest } from "../../api/calls/find-endpoint.js";
 import { isAborted } from "../../platform/http.js";
@@ -35,7 +34,7 @@ export function createAutocomplete(scope: SearchScope): AutocompleteEffect {
     asked = text;
     const request = requestFor(text);
     state.autocomplete.status = "loading";
-    state.autocomplete.request = ref(request);
+    state.autocomplete.request = scope.ref(request);
     try {
       const answer = await scope.api().call(autocompleteCall, request, turn.signal);
       if (!turn.current || isAborted(answer)) return;
@@ -51,9 +50,9 @@ export function createAutocomplete(scope: SearchScope): AutocompleteEffect {
     const { autocompleteRegion } = state.flags;
     const suggestions = answer.suggestions.filter((row) => autocompleteRegion || row.type !== "station" || row.placeType !== "region");
     state.autocomplete.status = "ready";
-    state.autocomplete.answer = ref(answer);
+    state.autocomplete.answer = scope.ref(answer);
     state.autocomplete.text = text;
-    state.autocomplete.suggestions = ref([...suggestions]);
+    state.autocomplete.suggestions = scope.ref([...suggestions]);
   }
 
   function cancel() {

@@ -1,4 +1,3 @@
-import { ref } from "valtio/vanilla";
 import { catalogCall } from "../../api/calls/catalog.js";
 import { isAborted } from "../../platform/http.js";
 import type { SearchScope } from "../scope.js";
@@ -11,7 +10,8 @@ export interface Catalog {
 
 export type CreateCatalog = (scope: SearchScope) => Catalog;
 
-export function createCatalog({ state, api, fail }: SearchScope): Catalog {
+export function createCatalog(scope: SearchScope): Catalog {
+  const { state, api, fail } = scope;
   const underWay = new Map<number, Promise<void>>();
 
   async function ask(liheId: number) {
@@ -19,7 +19,7 @@ export function createCatalog({ state, api, fail }: SearchScope): Catalog {
     try {
       const answer = await api().call(catalogCall, liheId, new AbortController().signal);
       if (!isAborted(answer)) {
-        state.galleries[liheId] = { status: "ready", catalog: ref(answer) };
+        state.galleries[liheId] = { status: "ready", catalog: scope.ref(answer) };
         return;
       }
     } catch (error) {

@@ -14,6 +14,7 @@ import { createRecentSearches } from "./recent-searches.js";
 import { createResultsPart } from "./results/results-part.js";
 import { createResults } from "./results/results.js";
 import { consequencesOf } from "../consequences.js";
+import { createListTracking } from "./results/list-tracking.js";
 import { createTracking } from "./tracking.js";
 
 const valThorens = { id: 1, type: "station", label: "Val Thorens" } as const;
@@ -196,7 +197,7 @@ describe("an effect that is started and stopped", () => {
 
   it("the data layer receives events once started, not once stopped, and again", () => {
     const { scope, tracked } = effectScope();
-    const tracking = createTracking(scope);
+    const trackings = [createListTracking(scope), createTracking(scope)];
     const useAll = () => {
       scope.commit({ criteria: scope.state.criteria.length > 0 ? [] : [55] });
       scope.emit("pageLoaded", { products: [product(1)], page: 1, total: 1 });
@@ -206,11 +207,11 @@ describe("an effect that is started and stopped", () => {
     };
     const all = ["filter_click", "view_item_list", "product_click", "search_module"];
     expect(useAll()).to.deep.equal([]);
-    tracking.start();
+    for (const tracking of trackings) tracking.start();
     expect(useAll()).to.deep.equal(all);
-    tracking.stop();
+    for (const tracking of trackings) tracking.stop();
     expect(useAll()).to.deep.equal([]);
-    tracking.start();
+    for (const tracking of trackings) tracking.start();
     expect(useAll()).to.deep.equal(all);
   });
 

@@ -1,4 +1,3 @@
-import { ref } from "valtio/vanilla";
 import { placesCall } from "../../api/calls/priced-places.js";
 import { monthsFromStart } from "../../domain/defaults.js";
 import { isAborted } from "../../platform/http.js";
@@ -41,7 +40,7 @@ export const createSeasonPlaces: CreateSeasonPlaces = (scope) => {
       const { places } = await answerTo(request, turn.signal);
       if (!turn.current) return;
       if (places === null) without = server;
-      season.places = places && { status: "ready", list: ref([...places]) };
+      season.places = places && { status: "ready", list: scope.ref([...places]) };
     } catch (error) {
       if (!turn.current) return;
       shown = null;

@@ -1,4 +1,3 @@
-import { ref } from "valtio/vanilla";
 import { findKey } from "../../api/calls/find-endpoint.js";
 import { findCall } from "../../api/calls/find.js";
 import { isAborted } from "../../platform/http.js";
@@ -34,7 +33,7 @@ export const createSeason: CreateSeason = (scope) => {
     try {
       const answer = await scope.api().call(findCall, request, turn.signal);
       if (!turn.current || isAborted(answer)) return;
-      Object.assign(season, { status: "ready", grid: ref([...(answer.priceGrid ?? [])]), unknown: answer.priceGrid === null });
+      Object.assign(season, { status: "ready", grid: scope.ref([...(answer.priceGrid ?? [])]), unknown: answer.priceGrid === null });
     } catch (error) {
       if (!turn.current) return;
       season.status = "failed";
