@@ -50,7 +50,9 @@ test("a filter that is pressed requests the products and the counts once, and no
   expect(searches.filter((path) => !path.endsWith("/prices")).sort()).toEqual(["/se/search/count", "/se/search/product"]);
 });
 
-test("the first frame with cards draws those of the first screen whole, two on a phone and four on a wide screen", async ({ page }, { project }) => {
+test("the first frame with cards draws those of the first screen whole, two on a phone and four on a wide screen", async ({ page }, {
+  project,
+}) => {
   await page.addInitScript(() => {
     const look = () => {
       const results = document.querySelector("ski-results")?.shadowRoot;
