@@ -26,6 +26,7 @@ const wideFiles = [
   "host-forms",
   "host-pages",
   "journey",
+  "prerender",
   "qa",
   "results-files",
   "states",

@@ -7,6 +7,25 @@ export function onPageHidden(listener: () => void): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
+/** Not known to every version of the types. */
+interface PrerenderableDocument extends Document {
+  readonly prerendering?: boolean;
+}
+
+/** Resolves when a page that the browser prerenders is activated, because the visitor opens it; null on a page that is open, and without a DOM. */
+export function activation(): Promise<void> | null {
+  const page: PrerenderableDocument | undefined = globalThis.document;
+  if (!page?.prerendering) return null;
+  return new Promise((resolve) => page.addEventListener("prerenderingchange", () => resolve(), { once: true }));
+}
+
+/** Runs work at once on a page that is open, and once a prerendered page is activated. */
+export function onceOpen(work: () => void): void {
+  const opening = activation();
+  if (opening) void opening.then(work);
+  else work();
+}
+
 /** Calls back when the browser is online again. Returns a function that stops it. */
 export function onOnline(listener: () => void): () => void {
   return listen(window, "online", listener);

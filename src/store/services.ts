@@ -7,7 +7,7 @@ import { fetchOnce } from "../platform/early-requests.js";
 import { createHttp } from "../platform/http.js";
 import { browserLocation, type LocationPort } from "../platform/location.js";
 import { loadFile } from "../platform/missing-file.js";
-import { onOnline } from "../platform/page-lifecycle.js";
+import { activation, onceOpen, onOnline } from "../platform/page-lifecycle.js";
 import { browserStorage, type KeyValueStore } from "../platform/storage.js";
 import { pushToDataLayer } from "../tracking/data-layer.js";
 import type { TrackedEvent } from "../tracking/events.js";
@@ -31,12 +31,14 @@ export interface Services {
   readonly location: LocationPort;
   /** Calls back when the browser is online again. Returns a function that stops it. */
   onOnline(listener: () => void): () => void;
+  /** Resolves when a page that the browser prerenders is activated; null on a page that is open. */
+  activation(): Promise<void> | null;
   readonly cookies: Cookies;
   /** Lives as long as the visitor's session. */
   readonly session: KeyValueStore;
   /** Outlives the session; only for what the visitor agreed to. */
   readonly local: KeyValueStore;
-  /** Pushes to the page's data layer, when it has one. */
+  /** Pushes to the page's data layer, when it has one and is open. */
   track(event: TrackedEvent): void;
   /** Receives messages for the author of a host page; the console by default. */
   warn(message: string, cause?: unknown): void;
@@ -50,10 +52,11 @@ export function browserServices(): Services {
     clock: browserClock(),
     location: browserLocation(),
     onOnline,
+    activation,
     cookies,
     session,
     local: browserStorage("local"),
-    track: pushToDataLayer,
+    track: (event) => onceOpen(() => pushToDataLayer(event)),
     connect: ({ apiBase, locale, readsByGet = false, report }) =>
       createApi({
         http: createHttp({

@@ -1,9 +1,10 @@
+import { onceOpen } from "../../platform/page-lifecycle.js";
 import type { FeatureFlag } from "../configuration/configuration.js";
 import type { EvaluationContext } from "../evaluation/context.js";
 import { explainFlags } from "../evaluation/explain-flags.js";
 import { activeFlags, evaluateActive, evaluateFlag, evaluateVariables, findFlag, type Decision } from "../evaluation/flags.js";
 import { variableOf } from "../evaluation/variables.js";
-import { checkVisitorCode } from "../visitor/visitor.js";
+import { checkVisitorCode, type Visitor } from "../visitor/visitor.js";
 import type { ClientCore } from "./core.js";
 import type { ExperimentClient } from "./interface.js";
 
@@ -30,7 +31,7 @@ export function createFlagCalls(core: ClientCore): FlagCalls {
     return { configuration: inForce, visitor: visitors.get(visitorCode), environment, now: core.now(), report };
   }
 
-  /** Evaluates a flag, and sends the visitor's exposure to it. */
+  /** Evaluates a flag, and sends the visitor's exposure to it: from a page that the browser prerenders once the visitor opens it. */
   function exposed<Result extends { readonly decision: Decision | null }>(
     evaluate: (featureKey: string, context: EvaluationContext) => Result,
     visitorCode: string,
@@ -40,12 +41,13 @@ export function createFlagCalls(core: ClientCore): FlagCalls {
     const context = contextOf(visitorCode);
     const result = evaluate(featureKey, context);
     const { decision } = result;
-    if (decision && !isOverridden(featureKey)) {
-      const { visitor } = context;
-      if (visitor.variations[String(decision.experimentId)]?.isSent === false) visitors.changed(visitor);
-      core.connect((connection) => connection.expose(visitor, visitorCode, isUniqueIdentifier, featureKey, decision));
-    }
+    if (decision && !isOverridden(featureKey)) onceOpen(() => expose(context.visitor, decision));
     return result;
+
+    function expose(visitor: Visitor, exposure: Decision): void {
+      if (visitor.variations[String(exposure.experimentId)]?.isSent === false) visitors.changed(visitor);
+      core.connect((connection) => connection.expose(visitor, visitorCode, isUniqueIdentifier, featureKey, exposure));
+    }
   }
 
   const decide = (featureKey: string, context: EvaluationContext) => ({ decision: evaluateFlag(featureKey, context) });

@@ -51,6 +51,7 @@ export function fakeServices(options: ServicesOptions = {}) {
   const tracked: TrackedEvent[] = [];
   const connections: Connection[] = [];
   const whenOnline = new Set<() => void>();
+  let opening: Promise<void> | null = null;
 
   function call<Name extends CallName>(name: Name, request: Exchanges[Name][0], signal: AbortSignal) {
     return new Promise<Exchanges[Name][1] | typeof aborted>((resolve, reject) => {
@@ -74,6 +75,7 @@ export function fakeServices(options: ServicesOptions = {}) {
       whenOnline.add(listener);
       return () => void whenOnline.delete(listener);
     },
+    activation: () => opening,
     cookies,
     session,
     local,
@@ -102,6 +104,15 @@ export function fakeServices(options: ServicesOptions = {}) {
     calls,
     warnings,
     named,
+    /** The page is prerendered from here on; returns how to open it. */
+    prerender() {
+      let open: () => void = () => undefined;
+      opening = new Promise((resolve) => (open = resolve));
+      return () => {
+        opening = null;
+        open();
+      };
+    },
     goOnline: () => [...whenOnline].forEach((listener) => listener()),
     /** The newest call of this name; fails the test when there is none. */
     last<Name extends CallName>(name: Name): Call<Name> {

@@ -9,7 +9,7 @@ interface CheckedAnswer {
   readonly checkedAt: number;
 }
 
-/** Price calls, four at a time; a request that has just been answered is not sent again. */
+/** Price calls, four at a time, none of a page that the visitor has not opened; a request that has just been answered is not sent again. */
 export interface PriceCalls {
   /** Null where the call failed or was cancelled. One that the visitor `pressed` for does not wait for others. */
   ask(request: PricesRequest, pressed?: boolean): Promise<CheckedAnswer | null>;
@@ -80,6 +80,8 @@ export function createPriceCalls(scope: SearchScope): PriceCalls {
       const checked = known(request);
       if (checked) return checked;
       const { signal } = controller;
+      const opening = scope.services.activation();
+      if (opening) await opening;
       if (pressed) return call(request, signal);
       return inTurn(async () => (signal.aborted ? null : call(request, signal)));
     },

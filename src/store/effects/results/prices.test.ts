@@ -48,6 +48,23 @@ describe("live prices", () => {
     expect(page.state().prices[1]?.status).to.equal("loading");
   });
 
+  it("are requested once a page that the browser prerenders is opened, and not at all for a list that was replaced by then", async () => {
+    const page = await shown([product(1, { prestations: [offer(1)] })]);
+    const open = page.prerender();
+    page.actions.results.sawProduct(1);
+    await page.settled();
+    expect([page.newCalls(), page.state().prices[1]?.status]).to.deep.equal([[], "loading"]);
+    open();
+    await page.settled();
+    expect(page.newCalls()).to.deep.equal(["prices"]);
+    const openLater = page.prerender();
+    page.actions.results.sawProduct(1);
+    page.actions.packages.toggle("PF");
+    openLater();
+    await page.settled();
+    expect(page.newCalls()).not.to.include("prices");
+  });
+
   it("API-90 name the seller's site as the page gave it, without a scheme of ours", async () => {
     const page = await shown([product(1, { prestations: [offer(1)] })], { menuDomain: "www.seller.test" });
     page.actions.results.sawProduct(1);
