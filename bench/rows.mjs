@@ -2,6 +2,7 @@
 import { row as bytes } from "./rows/bytes.mjs";
 import { row as calendar } from "./rows/calendar.mjs";
 import { row as click } from "./rows/click.mjs";
+import { row as demoPhone } from "./rows/demo-phone.mjs";
 import { row as elements } from "./rows/elements.mjs";
 import { row as flags } from "./rows/flags.mjs";
 import { row as gallery } from "./rows/gallery.mjs";
@@ -13,4 +14,4 @@ import { row as phone } from "./rows/phone.mjs";
 import { row as press } from "./rows/press.mjs";
 import { row as suggestions } from "./rows/suggestions.mjs";
 
-export const rows = [elements, mount, press, click, layouts, heap, suggestions, calendar, gallery, flags, loading, phone, bytes];
+export const rows = [elements, mount, press, click, layouts, heap, suggestions, calendar, gallery, flags, loading, phone, demoPhone, bytes];

@@ -52,7 +52,7 @@ async function write(results) {
 async function measureRows() {
   const chosen = chosenRows();
   const documents = Object.fromEntries(
-    rows.flatMap(({ subjects, pages = [] }) => [...subjects, ...pages].map(({ path, html }) => [path, html])),
+    rows.flatMap(({ subjects, pages = [] }) => [...subjects, ...pages].flatMap(({ path, html }) => (path ? [[path, html]] : []))),
   );
   // It needs what prepare() installs.
   const { serve } = await import("./harness/server.mjs");
@@ -73,6 +73,7 @@ async function measureRows() {
       await write(results);
     }
   } finally {
+    for (const row of chosen) await row.end?.();
     await browser.close();
     close();
   }

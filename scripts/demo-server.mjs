@@ -2,11 +2,11 @@
 import { spawn } from "node:child_process";
 import { freePort } from "./port.mjs";
 
-/** Starts the demo on a free port. Returns its origin and what stops it; rejects when it does not answer within a minute. */
-export async function startDemo() {
+/** Starts the demo on a free port, with these variables of the environment. Returns its origin and what stops it; rejects when it does not answer within a minute. */
+export async function startDemo(environment = {}) {
   const port = await freePort(4373);
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const origin = `http://localhost:${port}`;

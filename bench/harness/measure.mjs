@@ -8,6 +8,7 @@ const rounded = (number) => Math.round(number * 1000) / 1000;
  * @param {readonly unknown[]} [row.cases] what each subject is measured at, such as sizes
  * @param {(visit: { browser: import("playwright").Browser, origin: string, subject: object, given: unknown }) =>
  *   Promise<Record<string, number | number[]>>} row.sample numbers by measure
+ * @param {() => Promise<void>} [row.end] ends what the samples have started
  * @returns {Promise<Record<string, Record<string, number[]>>>} samples by measure and subject
  */
 export async function measure(row, rounds, { browser, origin }) {

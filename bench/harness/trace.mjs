@@ -12,6 +12,18 @@ const scripts = new Set([
 
 const stylesAndLayouts = new Set(["UpdateLayoutTree", "Layout"]);
 
+/**
+ * @param {readonly object[]} traceEvents
+ * @returns {readonly object[]} the tasks of the page's main thread
+ */
+export function mainThreadTasks(traceEvents) {
+  const ran = new Set(traceEvents.filter(({ name }) => name === "EvaluateScript").map(({ pid, tid }) => `${pid} ${tid}`));
+  const main = traceEvents.find(
+    ({ name, args, pid, tid }) => name === "thread_name" && args.name === "CrRendererMain" && ran.has(`${pid} ${tid}`),
+  );
+  return traceEvents.filter(({ name, ph, pid, tid }) => name === "RunTask" && ph === "X" && pid === main.pid && tid === main.tid);
+}
+
 /** The events with a duration while the work is done. */
 async function tracedEvents(browser, page, work) {
   await browser.startTracing(page, { categories: ["-*", "devtools.timeline", "v8.execute", "disabled-by-default-devtools.timeline"] });
