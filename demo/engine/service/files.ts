@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -40,11 +42,53 @@ export async function findFile(folder: string, path: string): Promise<string | n
   return found?.isFile() ? file : null;
 }
 
+interface KeptFile {
+  readonly modified: number;
+  readonly content: Uint8Array<ArrayBuffer>;
+  /** Gzipped; null where that saves nothing: for pictures and fonts, which are compressed already, and small files. */
+  readonly gzipped: Uint8Array<ArrayBuffer> | null;
+  readonly tag: string;
+}
+
+const kept = new Map<string, KeptFile>();
+const compressible = /^text\/|json|svg/;
+const smallestGzipped = 1024;
+const compress = promisify(gzip);
+
+/** A file with its compressed content, read again when it has changed. */
+async function keptFile(file: string): Promise<KeptFile> {
+  const { mtimeMs: modified } = await stat(file);
+  const known = kept.get(file);
+  if (known?.modified === modified) return known;
+  const content = new Uint8Array(await readFile(file));
+  const isGzipped = content.length >= smallestGzipped && compressible.test(typeOf(file));
+  const made: KeptFile = {
+    modified,
+    content,
+    gzipped: isGzipped ? new Uint8Array(await compress(content)) : null,
+    tag: createHash("sha1").update(content).digest("base64url"),
+  };
+  kept.set(file, made);
+  return made;
+}
+
+const typeOf = (file: string): string => types[extname(file)] ?? "application/octet-stream";
+const takesGzip = (request: Request): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(request.headers.get("accept-encoding") ?? "");
+
 /** A file as a response, or 304 to a browser that has it already. */
 export async function sendFile(file: string, cacheControl: string, request: Request): Promise<Response> {
-  const content = await readFile(file);
-  const etag = `"${createHash("sha1").update(content).digest("base64url")}"`;
-  const headers = { "cache-control": cacheControl, etag, "content-type": types[extname(file)] ?? "application/octet-stream" };
+  const { content, gzipped, tag } = await keptFile(file);
+  const isGzipped = gzipped !== null && takesGzip(request);
+  const etag = isGzipped ? `"${tag}-gzip"` : `"${tag}"`;
+  const headers = {
+    "cache-control": cacheControl,
+    etag,
+    "content-type": typeOf(file),
+    ...(gzipped && { vary: "Accept-Encoding" }),
+    ...(isGzipped && { "content-encoding": "gzip" }),
+  };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  return new Response(new Uint8Array(content), { headers });
+  const body = isGzipped ? gzipped : content;
+  return new Response(body, { headers: { ...headers, "content-length": String(body.length) } });
 }
