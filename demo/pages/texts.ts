@@ -10,7 +10,8 @@ export type Texts = (key: string, values?: TextValues) => string;
 
 /** The texts of the demo's own pages, as the locale files of the library are written. */
 export function createTexts(locale: Locale, words: Words): Texts {
-  const { translate } = createTranslator(markets[locale].tag, words);
+  const { number } = formatFor(locale);
+  const { translate } = createTranslator(markets[locale].tag, words, { fallback: markets[locale].language, number });
   return (key, values) => translate(key, values) ?? "";
 }
 

@@ -69,17 +69,11 @@ function send(tags: readonly Tag[]): void {
   const request = sentRequest(search, productsRequest(search, 1, results.given.pageSize ?? usualPageSize));
   sendOne(httpCallOf(productsEndpoint, request, settings.locale));
   sendOne(httpCallOf(countsEndpoint, request, settings.locale));
-  loadNumberFormats();
 }
 
 /** The first tag that gives a setting wins. */
 function settingsOf(tags: readonly Tag[]): GivenSettings {
   return Object.assign({}, ...tags.toReversed().map(({ given }) => given));
-}
-
-/** Browsers load their number formats with the first number, for which the first list would wait. */
-function loadNumberFormats(): void {
-  window.requestIdleCallback?.(() => new Intl.NumberFormat().format(0));
 }
 
 /** The search as it opens. It has no works council: what one decides is requested first. */

@@ -21,6 +21,16 @@ describe("a time of day", () => {
       ).to.deep.equal(["09:05", "11:30"]);
   });
 
+  it("is what the browser writes, at each hour", () => {
+    for (const locale of ["en-GB", "nl-NL", "de-DE"]) {
+      const browser = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
+      for (let hour = 0; hour < 24; hour += 1) {
+        const moment = new Date(2027, 1, 6, hour, 59 - hour).getTime();
+        expect(timeOfDay(moment, locale)).to.equal(browser.format(moment));
+      }
+    }
+  });
+
   it("is left as the platform writes it in other locales", () => {
     expect(timeOfDay(noon, "sv-SE")).to.equal("11:30");
   });

@@ -1,6 +1,7 @@
 import { formattingLocale, isLocale, marketOf } from "../domain/locale.js";
 import { browserDayFormat, dayFormatOf, type DayFormat } from "./day-format.js";
 import { dayWordsOf, type DayPattern } from "./day-words.js";
+import { browserNumberFormat, type NumberFormat } from "./number-format.js";
 import type { Texts } from "./texts.js";
 
 /**
@@ -43,26 +44,25 @@ function withFirstOfMonth(text: string, firstOfMonth: string): string {
 export function formatFor(locale: string): Format {
   const known = formats.get(locale);
   if (known) return known;
-  const made = createFormat(locale, browserDayFormat(formattingLocale(locale)));
+  const tag = formattingLocale(locale);
+  const made = createFormat(locale, browserDayFormat(tag), browserNumberFormat(tag));
   formats.set(locale, made);
   return made;
 }
 
 const formatsOfTexts = new WeakMap<Texts, Format>();
 
-/** The format of the locale of texts, with their words for days; created once. */
+/** The format of the locale of texts, with their words for days and numbers; created once. */
 export function formatOf(texts: Texts): Format {
   const known = formatsOfTexts.get(texts);
   if (known) return known;
   const words = dayWordsOf(texts);
-  const made = words ? createFormat(texts.locale, dayFormatOf(words)) : formatFor(texts.locale);
+  const made = words ? createFormat(texts.locale, dayFormatOf(words), texts.numbers) : formatFor(texts.locale);
   formatsOfTexts.set(texts, made);
   return made;
 }
 
-function createFormat(locale: string, days: DayFormat): Format {
-  const tag = formattingLocale(locale);
-  const numbers = cached((key) => new Intl.NumberFormat(tag, numberOptions(key)));
+function createFormat(locale: string, days: DayFormat, numbers: NumberFormat): Format {
   const home = marketOf(locale).currency;
   let choices: Intl.ListFormat | undefined;
   const plain = (text: string) => text;
@@ -73,30 +73,18 @@ function createFormat(locale: string, days: DayFormat): Format {
     return ordinal(days.dayRange(start, end, year === "true" ? "medium" : "dayMonth"));
   });
   return {
-    money: (amount, currency = home) => numbers(`whole ${currency}`).format(amount),
-    exactMoney: (amount, currency = home) => numbers(`${Number.isInteger(amount) ? "whole" : "exact"} ${currency}`).format(amount),
-    currency: (currency = home) =>
-      numbers(`whole ${currency}`)
-        .formatToParts(0)
-        .find(({ type }) => type === "currency")?.value ?? currency,
+    money: (amount, currency = home) => numbers.money(amount, currency),
+    exactMoney: (amount, currency = home) => numbers.exactMoney(amount, currency),
+    currency: (currency = home) => numbers.sign(currency),
     day: (day, style = "medium") => (style === "cell" ? days.day(day, "long") : ordinal(days.day(day, style))),
     dayRange: (start, end, { year = true } = {}) => ranges(`${start} ${end} ${year}`),
     month: (month) => days.day(`${month}-01`, "month"),
     monthName: (month, style = "long") => days.monthName(`${month}-01`, style),
-    choice: (items) => (choices ??= new Intl.ListFormat(tag, { type: "disjunction" })).format(items),
-    number: (value) => numbers("number").format(value),
-    rating: (value) => numbers("rating").format(value),
-    percent: (fraction) => numbers("percent").format(fraction).replace("-", "\u2212"),
+    choice: (items) => (choices ??= new Intl.ListFormat(formattingLocale(locale), { type: "disjunction" })).format(items),
+    number: numbers.number,
+    rating: numbers.rating,
+    percent: numbers.percent,
   };
-}
-
-function numberOptions(key: string): Intl.NumberFormatOptions {
-  if (key === "number") return {};
-  if (key === "rating") return { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  if (key === "percent") return { style: "percent" };
-  const [precision, currency] = key.split(" ");
-  const money: Intl.NumberFormatOptions = { style: "currency", currency: currency ?? "EUR", currencyDisplay: "narrowSymbol" };
-  return precision === "whole" ? { ...money, minimumFractionDigits: 0, maximumFractionDigits: 0 } : money;
 }
 
 function cached<Made>(make: (key: string) => Made): (key: string) => Made {

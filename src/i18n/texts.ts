@@ -2,9 +2,11 @@ import { defaultLocale, type Locale } from "../domain/locale.js";
 import { markets, type WordPart } from "../domain/markets.js";
 import { createLoading, type Loading } from "../platform/loading.js";
 import { loadFile } from "../platform/missing-file.js";
+import { browserNumberFormat, numberFormatOf, type NumberFormat } from "./number-format.js";
+import { readNumberWords } from "./number-words.js";
 import { createTranslator } from "./translator.js";
 import { readWordFile } from "./word-files.js";
-import type { TextValues, Words } from "./words.js";
+import type { TextValues, Translator, Words } from "./words.js";
 
 export type Text = (key: string, values?: TextValues) => string;
 
@@ -13,6 +15,8 @@ export interface Texts {
   readonly locale: Locale;
   /** The text of a key. A key missing from the locale falls back to French, and is empty until the French files are loaded. */
   readonly text: Text;
+  /** Numbers by the locale's words for them. */
+  readonly numbers: NumberFormat;
   /** The words of panels, sheets and dialogs, which the texts lack until they are loaded. No text of a first screen is among them. */
   readonly panels: Loading;
   /** Calls the listener when the French words are loaded, for texts that the locale lacks. */
@@ -61,7 +65,9 @@ async function readTexts(locale: Locale): Promise<Texts> {
 /** The texts of a locale from its words of the first screens. */
 export function createTexts(locale: Locale, screens: Words, later: LaterWords): Texts {
   const fallback = markets[defaultLocale].language;
-  const translator = createTranslator(markets[locale].tag, screens, fallback);
+  const { tag } = markets[locale];
+  const translator = createTranslator(tag, screens, { fallback, number: (value) => numbers.number(value) });
+  const numbers = createNumbers(tag, translator.translate);
   const panels = createLoading(async () => translator.setWords(mergeWords(screens, await later.panels())));
   const listeners = new Set<() => void>();
   const kept = new Map<string, string>();
@@ -83,6 +89,7 @@ export function createTexts(locale: Locale, screens: Words, later: LaterWords): 
 
   return {
     locale,
+    numbers,
     panels,
     text: (key, values) => {
       const name = values ? key + JSON.stringify(values) : key;
@@ -103,6 +110,13 @@ export function createTexts(locale: Locale, screens: Words, later: LaterWords): 
     },
     version: () => version,
   };
+}
+
+function createNumbers(tag: string, translate: Translator["translate"]): NumberFormat {
+  let browser: NumberFormat | undefined;
+  const browserFormat = () => (browser ??= browserNumberFormat(tag));
+  const words = readNumberWords(translate);
+  return words ? numberFormatOf(words, browserFormat) : browserFormat();
 }
 
 async function readWords(locale: Locale, part: WordPart): Promise<Words> {

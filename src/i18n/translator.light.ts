@@ -1,4 +1,4 @@
-import type { TextValues, Translator, Words } from "./words.js";
+import type { TextValues, Translator, TranslatorOptions, Words } from "./words.js";
 
 const blank = /\{\{\s*(\w+)(?:,\s*(number))?\s*\}\}/g;
 
@@ -6,14 +6,13 @@ const blank = /\{\{\s*(\w+)(?:,\s*(number))?\s*\}\}/g;
  * The translator of the light build, on the same locale files: nested keys, `context`, plurals by `count`, and the blanks
  * `{{name}}` and `{{name, number}}`. Returns what the translator on i18next returns for all texts of the locales.
  */
-export function createTranslator(language: string, words: Words): Translator {
-  let numbers: Intl.NumberFormat | undefined;
+export function createTranslator(language: string, words: Words, { number }: TranslatorOptions): Translator {
   let find = createLookup(language, words);
   const fallbacks: (typeof find)[] = [];
   const fill = (text: string, values: TextValues) =>
     text.replace(blank, (whole, name: string, format?: string) => {
       const value = values[name] ?? whole;
-      return format && typeof value === "number" ? (numbers ??= new Intl.NumberFormat(language)).format(value) : String(value);
+      return format && typeof value === "number" ? number(value) : String(value);
     });
   return {
     setWords: (all) => void (find = createLookup(language, all)),

@@ -1,12 +1,11 @@
 import { createInstance } from "i18next";
-import type { Translator, Words } from "./words.js";
+import type { Translator, TranslatorOptions, Words } from "./words.js";
 
 const namespace = "translation";
 
-/** The translator of one language (a BCP 47 tag), on its own i18next instance. `fallback` is the language tried next. */
-export function createTranslator(language: string, words: Words, fallback: string): Translator {
+/** The translator of one language (a BCP 47 tag), on its own i18next instance. */
+export function createTranslator(language: string, words: Words, { fallback, number }: TranslatorOptions): Translator {
   const instance = createInstance();
-  let numbers: Intl.NumberFormat | undefined;
   void instance.init({
     lng: language,
     fallbackLng: fallback,
@@ -17,8 +16,7 @@ export function createTranslator(language: string, words: Words, fallback: strin
     // Missing: no text in the locale files is empty.
     parseMissingKeyHandler: () => "",
   });
-  // Replaces i18next's own, which keeps a format for each set of values.
-  instance.services.formatter?.add("number", (value) => (numbers ??= new Intl.NumberFormat(language)).format(Number(value)));
+  instance.services.formatter?.add("number", (value) => number(Number(value)));
   return {
     setWords: (all) => void instance.addResourceBundle(language, namespace, all),
     addFallback: (added, fallbackWords) => void instance.addResourceBundle(added, namespace, fallbackWords),

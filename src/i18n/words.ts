@@ -6,6 +6,13 @@ export interface Words {
 /** Values for the blanks of a text; `count` also chooses the plural, and `context` the variant of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
+export interface TranslatorOptions {
+  /** The language tried next. */
+  readonly fallback: string;
+  /** Writes the number of a blank `{{name, number}}`. */
+  number(value: number): string;
+}
+
 /** Looks texts up in one language, then in the languages added later. */
 export interface Translator {
   /** Replaces the words of the language by others, which include them. */

@@ -5,6 +5,7 @@ import { formatFor } from "../../i18n/format.js";
 import { TextContext } from "../../i18n/useText.js";
 import type { Text } from "../../i18n/texts.js";
 import { createLoading } from "../../platform/loading.js";
+import { browserNumberFormat } from "../../i18n/number-format.js";
 import { Calendar } from "../calendar/Calendar.js";
 import type { PickerProps } from "../calendar/picker-props.js";
 import { HostContext, type Host } from "../controls/host.js";
@@ -12,7 +13,14 @@ import { StandalonePicker } from "./StandalonePicker.js";
 
 const text: Text = (key) => key;
 const panels = createLoading(async () => undefined);
-const texts = { locale: "en-GB", text, panels, subscribe: () => () => {}, version: () => 0 } as const;
+const texts = {
+  locale: "en-GB",
+  text,
+  numbers: browserNumberFormat("en-GB"),
+  panels,
+  subscribe: () => () => {},
+  version: () => 0,
+} as const;
 /** Nothing that a server renders reads its element. */
 const host = { dispatch: () => true } as unknown as Host;
 const calendar = createElement(Calendar, {

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Filters } from "../criteria/deferred.js";
 import { ShortlistModal } from "../shortlist/deferred.js";
 import { DatesModal, DockModals, ListScreens, NearStarts, NumberedPages } from "./deferred.js";
-import { useFormat } from "../../i18n/useFormat.js";
 import { useText, useTexts } from "../../i18n/useText.js";
 import { offersNearStarts, resultsModel, type ListPhase, type ListView, type Surface } from "../../models/results.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
@@ -57,14 +56,9 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   const text = useText();
   const actions = useActions();
   useLayoutEffect(() => actions.results.attach({ pageSize }), [actions, pageSize]);
-  const format = useFormat();
   const texts = useTexts();
-  useWhenIdle(() => {
-    // The screen of a lost connection has to be loaded before it is lost.
-    void ListScreens.preload("idle", texts);
-    // Browsers load their number formats with the first number, for which the first list would wait.
-    format.number(0);
-  });
+  // The screen of a lost connection has to be loaded before it is lost.
+  useWhenIdle(() => void ListScreens.preload("idle", texts));
   const wide = useWide();
   const [opened, setOpened] = useState<Surface | null>(null);
   const [datesOpen, openDates] = useDatesOpen("results");
