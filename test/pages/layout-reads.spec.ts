@@ -72,3 +72,12 @@ test("the layouts that scripts force do not grow with the cards", { tag: "@wide"
     expect(more[what] - fewer[what], `${what} of ${many} cards more than of ${few}`).toBeLessThanOrEqual(maximum);
   }
 });
+
+test("the first screen of a phone is drawn without a layout in the middle of a script", { tag: "@phone" }, async ({ page }) => {
+  const demo = new Demo(page);
+  const layouts = await forcedLayouts(page, async () => {
+    await demo.openResults(dated);
+    await expect(demo.cards.first()).toBeVisible();
+  });
+  expect(layouts).toBe(0);
+});

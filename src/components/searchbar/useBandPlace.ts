@@ -2,7 +2,7 @@ import { autoUpdate } from "@floating-ui/dom";
 import { useLayoutEffect, useState, type RefObject } from "react";
 import { useHost } from "../controls/host.js";
 import { scrollingBoxes, visibleTop } from "../controls/scrollingBoxes.js";
-import { layoutFor, scaled, type BarLayout } from "./useLayout.js";
+import { layoutFor, widthsOf, type BarLayout } from "./useLayout.js";
 
 /**
  * Places a fixed band along the top of the box that scrolls the element; the page's needs none. Returns how a full bar is laid
@@ -20,7 +20,12 @@ export function useBandPlace(band: RefObject<HTMLElement | null>): BarLayout {
       surface.style.top = `${visibleTop(box)}px`;
       surface.style.left = `${left}px`;
       surface.style.right = `${document.documentElement.clientWidth - left - box.clientWidth}px`;
-      setLayout(layoutFor("desktop", scaled(element, { viewport: window.innerWidth, own: contentWidth(surface) })));
+      setLayout(
+        layoutFor(
+          "desktop",
+          widthsOf(element, () => contentWidth(surface)),
+        ),
+      );
     });
   }, [band, element]);
   return layout;

@@ -17,16 +17,16 @@ function countMeasures(element: HTMLElement): () => number {
 
 describe("the layout of the search module", () => {
   it("LAY-01 BAR-01 is the desktop bar from a 1200 px viewport and 900 px of own width, else the mobile form", () => {
-    expect(layoutFor("auto", { viewport: 1200, own: 1100 })).to.equal("desktop");
-    expect(layoutFor("auto", { viewport: 1199, own: 1100 })).to.equal("mobile");
-    expect(layoutFor("auto", { viewport: 1440, own: 899 })).to.equal("mobile");
+    expect(layoutFor("auto", { isWide: true, own: 1100 })).to.equal("desktop");
+    expect(layoutFor("auto", { isWide: false, own: 1100 })).to.equal("mobile");
+    expect(layoutFor("auto", { isWide: true, own: 899 })).to.equal("mobile");
   });
 
   it("LAY-02..03 LAY-06 grows denser under 1000 px of own width and takes a second line under 980", () => {
-    expect(layoutFor("auto", { viewport: 1440, own: 1000 })).to.equal("desktop");
-    expect(layoutFor("auto", { viewport: 1440, own: 980 })).to.equal("desktop compact");
-    expect(layoutFor("auto", { viewport: 1440, own: 999 })).to.equal("desktop compact");
-    expect(layoutFor("auto", { viewport: 1440, own: 979 })).to.equal("desktop two-line");
+    expect(layoutFor("auto", { isWide: true, own: 1000 })).to.equal("desktop");
+    expect(layoutFor("auto", { isWide: true, own: 980 })).to.equal("desktop compact");
+    expect(layoutFor("auto", { isWide: true, own: 999 })).to.equal("desktop compact");
+    expect(layoutFor("auto", { isWide: true, own: 979 })).to.equal("desktop two-line");
   });
 
   it("BAR-48 is measured again 50 ms after the last change of size, once", async () => {
@@ -61,7 +61,35 @@ describe("the layout of the search module", () => {
   });
 
   it("obeys whoever chose", () => {
-    expect(layoutFor("desktop", { viewport: 800, own: 700 })).to.equal("desktop two-line");
-    expect(layoutFor("mobile", { viewport: 1440, own: 1300 })).to.equal("mobile");
+    expect(layoutFor("desktop", { isWide: false, own: 700 })).to.equal("desktop two-line");
+    expect(layoutFor("mobile", { isWide: true, own: 1300 })).to.equal("mobile");
+  });
+
+  it("LAY-01 BAR-01 takes the width of the viewport in the visitor's own size of letters, and measures nothing below it", async () => {
+    const { getBoundingClientRect } = Element.prototype;
+    const { ResizeObserver } = window;
+    const measured = new Set<Element>();
+    Element.prototype.getBoundingClientRect = function (this: Element) {
+      measured.add(this);
+      return getBoundingClientRect.call(this);
+    };
+    // What it measures has been laid out.
+    window.ResizeObserver = class extends ResizeObserver {
+      override observe() {}
+    };
+    try {
+      for (const [width, className] of [
+        [1200, "searchbar desktop"],
+        [1199, "searchbar mobile"],
+      ] as const) {
+        const bar = await drawBar({ width, layout: "auto" });
+        expect(bar.part("searchbar").className).to.equal(className);
+        expect(measured.has(bar.host)).to.equal(width === 1200);
+        await bar.remove();
+      }
+    } finally {
+      Object.assign(window, { ResizeObserver });
+      Object.assign(Element.prototype, { getBoundingClientRect });
+    }
   });
 });

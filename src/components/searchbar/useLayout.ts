@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { compactBarBelow, desktopBarWidth, desktopWidth, resizeDebounce, twoLineBarBelow } from "../../domain/defaults.js";
-import { fontScale } from "../../platform/font-size.js";
+import { fontScale, mediaLength } from "../../platform/font-size.js";
 import { useHost } from "../controls/host.js";
 
 /** The layout of the module. `compact` is a denser bar, `two-line` sets the button under the segments. */
@@ -18,17 +18,16 @@ export function useLayout(wanted: "auto" | "desktop" | "mobile"): BarLayout {
 }
 
 interface Widths {
-  readonly viewport: number;
+  /** Whether the viewport has the width of the desktop layouts. */
+  readonly isWide: boolean;
+  /** px of the element as the design counts them: the larger the visitor's letters, the fewer there are. */
   readonly own: number;
 }
 
-/**
- * The widths as they were measured last: to read them in each drawing would make the browser lay the page out each time. The
- * element's own is read again where the browser has laid it out anyway.
- */
+/** The widths as they were measured last: to measure them in each drawing would make the browser lay the page out each time. */
 function measured(element: HTMLElement) {
   const ownWidth = () => element.getBoundingClientRect().width;
-  const measure = (own = ownWidth()): Widths => scaled(element, { viewport: window.innerWidth, own });
+  const measure = (own?: number): Widths => widthsOf(element, () => (own ??= ownWidth()));
   let last: Widths | null = null;
   return {
     widths: () => (last ??= measure()),
@@ -57,16 +56,21 @@ function measured(element: HTMLElement) {
   };
 }
 
-/** px as the design counts them: the larger the visitor's letters, the fewer there are. */
-export function scaled(element: HTMLElement, { viewport, own }: Widths): Widths {
-  const scale = fontScale(element);
-  return { viewport: viewport / scale, own: own / scale };
+/** `ownWidth`, in px, is called when it is needed: for it the browser lays the page out, which a phone's first screen does without. */
+export function widthsOf(element: HTMLElement, ownWidth: () => number): Widths {
+  return {
+    isWide: matchMedia(`(min-width: ${mediaLength(desktopWidth)})`).matches,
+    get own() {
+      return ownWidth() / fontScale(element);
+    },
+  };
 }
 
-/** The layout for two widths in px of the design. */
-export function layoutFor(wanted: "auto" | "desktop" | "mobile", { viewport, own }: Widths): BarLayout {
-  const desktop = wanted === "desktop" || (wanted === "auto" && viewport >= desktopWidth && own >= desktopBarWidth);
-  if (!desktop) return "mobile";
+/** The layout for two widths. */
+export function layoutFor(wanted: "auto" | "desktop" | "mobile", widths: Widths): BarLayout {
+  if (wanted === "mobile") return "mobile";
+  if (wanted === "auto" && (!widths.isWide || widths.own < desktopBarWidth)) return "mobile";
+  const { own } = widths;
   if (own < twoLineBarBelow) return "desktop two-line";
   return own < compactBarBelow ? "desktop compact" : "desktop";
 }
