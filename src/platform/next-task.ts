@@ -7,3 +7,9 @@ export function inNextTask(work: () => void): void {
   };
   port2.postMessage(null);
 }
+
+/** Resolves in a task of its own, before other work that waits: the browser may handle input in between. */
+export function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as { readonly scheduler?: { yield?(): Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => inNextTask(resolve));
+}

@@ -1,8 +1,9 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { firstScreenCards, firstScreenCardsNarrow, offersPerTab, offersPerTabNarrow, offersRowWidth } from "../../domain/defaults.js";
 import type { Product } from "../../domain/products.js";
 import { fontScale, mediaLength } from "../../platform/font-size.js";
+import { nextTask } from "../../platform/next-task.js";
 import { watchSize } from "../../platform/element-size.js";
 import { useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
@@ -33,6 +34,7 @@ export const Cards = memo(function Cards({ products, moved, pageSize, memory, re
   const narrow = useNarrow(list);
   const settings = useDeferredValue(useCardSettings(narrow ? offersPerTabNarrow : offersPerTab));
   const firstCards = narrow ? firstScreenCardsNarrow : firstScreenCards;
+  const drawn = useInTurn(memory) ? ordered : ordered.slice(0, firstCards);
   const [nearby] = useState(() => new Set<number>());
   const { productId: focused, ...keptFocus } = useFocusInHistory(list, products, ordered, memory.focus);
   const prices = useSearch((search) => search.prices);
@@ -40,7 +42,7 @@ export const Cards = memo(function Cards({ products, moved, pageSize, memory, re
   const inBox = useInBox();
   return (
     <ul className="list" part="list" role="list" ref={list} {...keptFocus}>
-      {ordered.map((product, index) => (
+      {drawn.map((product, index) => (
         <li key={product.id}>
           <ProductCard
             product={product}
@@ -60,6 +62,20 @@ export const Cards = memo(function Cards({ products, moved, pageSize, memory, re
     </ul>
   );
 });
+
+/** Whether all cards are drawn: at first those of the first screen are, and the others a task later. A list that is shown again is drawn at once. */
+function useInTurn(memory: CardMemory): boolean {
+  const [isComplete, setComplete] = useState(memory.cardWidth !== undefined);
+  // After the paint it would be one more.
+  useLayoutEffect(() => {
+    let isShown = true;
+    void nextTask().then(() => isShown && setComplete(true));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return isComplete;
+}
 
 /** Whether the list is too narrow for all offers; judged by the viewport until it is laid out. */
 function useNarrow(list: RefObject<HTMLElement | null>): boolean {

@@ -3,6 +3,7 @@ import { emulateMedia, setViewport } from "@web/test-runner-commands";
 import { painted } from "../../../test/fixtures/painted.js";
 import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { prestation, product } from "../../../test/fixtures/results-products.js";
+import { firstScreenCards } from "../../domain/defaults.js";
 import { dates, plain } from "./card.driver.js";
 
 const desktop = { width: 1440, height: 900 };
@@ -79,6 +80,25 @@ describe("a card away from the viewport", function () {
       return most;
     };
   }
+
+  it("is drawn a task after the first screen when the list first appears, and with it when it is shown again", async () => {
+    const { scheduler } = window as unknown as { readonly scheduler: { yield?: () => Promise<void> } };
+    let endTask = () => {};
+    scheduler.yield = () => new Promise((resolve) => (endTask = resolve));
+    try {
+      page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] }, props: { pageSize: cardCount } });
+      await page.list(products());
+      expect(page.all("card").length).to.equal(firstScreenCards);
+      endTask();
+      await waitUntil(() => page.all("card").length === cardCount);
+      await nearAreWhole();
+      await page.list([]);
+      await page.list(products());
+      expect(page.all("card").length).to.equal(cardCount);
+    } finally {
+      delete scheduler.yield;
+    }
+  });
 
   it("is an outline of its name, link and place", async () => {
     await show();

@@ -3,6 +3,7 @@ import { missingSettings } from "../../domain/given-settings.js";
 import { resolveSettings } from "../../domain/settings-resolution.js";
 import type { GivenSettings } from "../../domain/given-settings.js";
 import type { SearchSettings } from "../../domain/settings.js";
+import { nextTask } from "../../platform/next-task.js";
 import { say } from "../../platform/say.js";
 import type { Services } from "../services.js";
 import { createEnvironmentLookup } from "./environment.js";
@@ -121,7 +122,7 @@ export function createResolution(services: Services, { merged, needsEngine, any 
   function start() {
     if (scheduled) return;
     scheduled = true;
-    last = Promise.resolve().then(resolve);
+    last = nextTask().then(resolve);
   }
   async function settled() {
     let awaited: Promise<void>;

@@ -4,6 +4,7 @@ import { productsCall, type ProductsAnswer } from "../../../api/calls/products.j
 import { pageSize, requestTimeout } from "../../../domain/defaults.js";
 import type { Product } from "../../../domain/products.js";
 import { HttpError, isAborted, RequestError, TimeoutError } from "../../../platform/http.js";
+import { nextTask } from "../../../platform/next-task.js";
 import type { SearchScope } from "../../scope.js";
 import { patch } from "../../state/patch.js";
 import { createChannel } from "../channel.js";
@@ -41,6 +42,8 @@ export function createList(scope: SearchScope, events: ListEvents) {
     loading.begin(request, mode);
     try {
       const answer = await scope.api().call(productsCall, sentRequest(scope.read(), request), turn.signal);
+      // To read a response and to draw its list are a task each.
+      await nextTask();
       if (turn.current && !isAborted(answer)) take(request, answer, mode);
     } catch (error) {
       if (turn.current) fail(request, error, mode);
