@@ -35,4 +35,9 @@ export const eventDocs = {
     description: "An error inside the element; the page around it is not affected.",
     detail: "{ code: string; message: string; call?: string; status?: number }",
   },
+  "ski-vitals": {
+    description:
+      "The browser measured an interaction with the element (INP), or painted one of its pictures as the largest of the page (LCP). Only for a tag that has a listener, added to the tag itself once it is defined; nothing is sent anywhere.",
+    detail: '{ name: "INP" | "LCP"; value: number; target: string }',
+  },
 } as const satisfies Record<keyof SkiEventDetails, EventDocs>;

@@ -2,6 +2,7 @@ import type { ReturnedValue } from "../src/calendar/value.js";
 import type { Locale } from "../src/domain/locale.js";
 import type { Prestation, Product } from "../src/domain/products.js";
 import type { Problem } from "../src/element/types/host.js";
+import type { Vital } from "../src/element/vitals.js";
 import type { PublicSearch } from "../src/store/public-search.js";
 
 /** The events of the elements, by name: what each carries as its `detail`. */
@@ -16,6 +17,7 @@ export interface SkiEventDetails {
   "ski-open": { readonly surface: string };
   "ski-close": { readonly surface: string };
   "ski-error": Problem;
+  "ski-vitals": Vital;
 }
 
 declare global {

@@ -198,6 +198,7 @@ export const definition = {
     "ski-open": {},
     "ski-close": {},
     "ski-error": {},
+    "ski-vitals": {},
   },
   methods: {
     showPage: (host, first) => host.setProperty("page", first),

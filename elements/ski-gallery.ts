@@ -55,7 +55,7 @@ function conflictsOf({ pictures }: Values<typeof attributes>): readonly string[]
 export const definition = {
   tag: "ski-gallery",
   attributes,
-  events: { "ski-ready": {}, "ski-change": {}, "ski-open": {}, "ski-close": {}, "ski-error": {} },
+  events: { "ski-ready": {}, "ski-change": {}, "ski-open": {}, "ski-close": {}, "ski-error": {}, "ski-vitals": {} },
   methods: {
     show: (host) => host.setProperty("open", true),
     close: (host) => host.setProperty("open", false),

@@ -38,6 +38,7 @@ export const definition = {
     "ski-open": {},
     "ski-close": {},
     "ski-error": {},
+    "ski-vitals": {},
   },
   methods: {},
   sheets: commonSheets,

@@ -24,7 +24,15 @@ function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode 
 export const definition = {
   tag: "ski-searchbar",
   attributes,
-  events: { "ski-ready": {}, "ski-change": {}, "ski-search": { cancelable: true }, "ski-open": {}, "ski-close": {}, "ski-error": {} },
+  events: {
+    "ski-ready": {},
+    "ski-change": {},
+    "ski-search": { cancelable: true },
+    "ski-open": {},
+    "ski-close": {},
+    "ski-error": {},
+    "ski-vitals": {},
+  },
   methods: {},
   sheets: commonSheets,
   view: View,

@@ -25,7 +25,7 @@ function View({ values, host }: ViewProps<typeof attributes>): ReactNode {
 export const definition = {
   tag: "${tag}",
   attributes,
-  events: { "ski-ready": {}, "ski-error": {} },
+  events: { "ski-ready": {}, "ski-error": {}, "ski-vitals": {} },
   methods: {},
   sheets: commonSheets,
   view: View,

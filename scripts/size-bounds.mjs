@@ -11,7 +11,7 @@ export const bounds = {
     gallery: { limit: 115, aim: 92 },
   },
   "dist/light": {
-    bar: { limit: 70, aim: 60 },
+    bar: { limit: 75, aim: 60 },
     results: { limit: 95, aim: 78 },
     all: { limit: 125, aim: 100 },
     picker: { limit: 60, aim: 36 },

@@ -22,7 +22,7 @@ const file = new URL("../../custom-elements.json", import.meta.url);
 /** A standalone picker uses no settings of a search: these come before this attribute. */
 const ownFirst = "standalone";
 const shared = ["locale", "theme"];
-const ownEvents = ["ski-date-change", "ski-page-change", "ski-open", "ski-close", "ski-error"];
+const ownEvents = ["ski-date-change", "ski-page-change", "ski-open", "ski-close", "ski-error", "ski-vitals"];
 
 /** Attributes, methods and events of the standalone picker, from the manifest of the tags. */
 export function reference(): Markup {

@@ -6,6 +6,7 @@ import { setElementData } from "./element-data.js";
 import { elementRoot } from "./ElementRoot.js";
 import { createHost } from "./host.js";
 import { keepInputInside } from "./inner-input.js";
+import { measuredElement, type MountingElement } from "./measured-element.js";
 import { defineProperties, reflectProperty, takeEarlyProperties } from "./properties.js";
 import { createReports } from "./reports.js";
 import type { AttributeTable, Values } from "./types/attributes.js";
@@ -13,17 +14,10 @@ import type { ElementDefinition } from "./types/definition.js";
 import type { FormControl } from "./types/form.js";
 import { createValues } from "./values.js";
 
-/** The members of r2wc's class that are used: it mounts the view on connecting and unmounts it on disconnecting. */
-interface MountingElement extends HTMLElement {
-  readonly container: ShadowRoot;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
-
 /** The custom element class of a definition. Needs a DOM. */
 export function elementClass<Table extends AttributeTable>(definition: ElementDefinition<Table>): CustomElementConstructor {
   // The published type is the constructor of any element, without these members of its class.
-  const Mounting = r2wc(elementRoot(definition.view), { shadow: "open" }) as new () => MountingElement;
+  const Mounting = measuredElement(r2wc(elementRoot(definition.view), { shadow: "open" }) as new () => MountingElement);
 
   class SkiElement extends Mounting {
     static readonly observedAttributes = Object.keys(definition.attributes);
