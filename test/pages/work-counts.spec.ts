@@ -57,7 +57,8 @@ test("the first frame with cards draws those of the first screen whole, two on a
     const look = () => {
       const results = document.querySelector("ski-results")?.shadowRoot;
       const [cards, whole] = ["card", "card-picture"].map((part) => results?.querySelectorAll(`[part~=${part}]`).length ?? 0);
-      if (cards) Object.assign(window, { firstFrame: { cards, whole } });
+      const boxes = results?.querySelectorAll("[part~=list] > li").length;
+      if (cards) Object.assign(window, { firstFrame: { cards, whole, boxes } });
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -67,7 +68,7 @@ test("the first frame with cards draws those of the first screen whole, two on a
   await expect(demo.cards.first()).toBeVisible();
   const firstFrame = await page.evaluate<{ cards: number; whole: number }>("window.firstFrame");
   const first = project.name === "mobile" ? 2 : 4;
-  expect(firstFrame).toMatchObject({ whole: first });
+  expect(firstFrame, "whole cards, and the space of all").toMatchObject({ whole: first, boxes: 20 });
   // The outlines are drawn in the next task, which may be in another frame.
   expect([first, 20]).toContain(firstFrame.cards);
   await expect(demo.results.locator("css=[part~=card-picture] img").first()).toHaveAttribute("fetchpriority", "high");

@@ -2,7 +2,7 @@ import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { useState, type CSSProperties } from "react";
 import { cardSwipe } from "../../domain/defaults.js";
-import { pictureSources, type CatalogPictureLike } from "../../domain/pictures.js";
+import { cardPictureSizes, coverOf, pictureSources, type CatalogPictureLike } from "../../domain/pictures.js";
 import type { Prestation, Product } from "../../domain/products.js";
 import { useText } from "../../i18n/useText.js";
 import type { GalleryState } from "../../store/state/types.js";
@@ -40,7 +40,7 @@ export function CardPicture({ product, offers, soldOut, eager, urgent, link, pac
   const actions = useActions();
   const gallery = useSearch((search) => search.galleries[product.liheId]);
   const widths = useSearch((search) => search.settings.options.pictureWidths);
-  const cover: CatalogPictureLike = { img: product.imageSmall, imgMedium: product.imageMedium, imgXL: product.image };
+  const cover = coverOf(product);
   const photos: readonly CatalogPictureLike[] = [cover, ...otherPhotos(gallery)].slice(0, browsedPictures);
   const browses = photos.length > 1 || gallery?.status !== "ready";
   const [wanted, setWanted] = useState(0);
@@ -58,7 +58,7 @@ export function CardPicture({ product, offers, soldOut, eager, urgent, link, pac
         <LazyImage
           src={src}
           sources={[photo, widths]}
-          sizes="(min-width: 980px) 360px, 100vw"
+          sizes={cardPictureSizes}
           alt={photo.alt?.trim() ? `${product.name}, ${photo.alt}` : photoName(product, index, text)}
           width={1200}
           height={800}

@@ -12,6 +12,7 @@ import { useMedia } from "../controls/useMedia.js";
 import type { CardMemory } from "./card-memory.js";
 import { useCardSettings } from "./useCardSettings.js";
 import { ProductCard } from "./ProductCard.js";
+import { SkeletonCard } from "./SkeletonCard.js";
 import { soldOutLast } from "../../models/sold-out-last.js";
 import { useFocusInHistory } from "./useFocusInHistory.js";
 
@@ -34,7 +35,7 @@ export const Cards = memo(function Cards({ products, moved, pageSize, memory, re
   const narrow = useNarrow(list);
   const settings = useDeferredValue(useCardSettings(narrow ? offersPerTabNarrow : offersPerTab));
   const firstCards = narrow ? firstScreenCardsNarrow : firstScreenCards;
-  const drawn = useInTurn(memory) ? ordered : ordered.slice(0, firstCards);
+  const drawn = useAllDrawn(memory) ? ordered.length : firstCards;
   const [nearby] = useState(() => new Set<number>());
   const { productId: focused, ...keptFocus } = useFocusInHistory(list, products, ordered, memory.focus);
   const prices = useSearch((search) => search.prices);
@@ -42,29 +43,33 @@ export const Cards = memo(function Cards({ products, moved, pageSize, memory, re
   const inBox = useInBox();
   return (
     <ul className="list" part="list" role="list" ref={list} {...keptFocus}>
-      {drawn.map((product, index) => (
+      {ordered.map((product, index) => (
         <li key={product.id}>
-          <ProductCard
-            product={product}
-            live={prices[product.id]}
-            settings={settings}
-            index={index}
-            isFirst={index < firstCards}
-            nearby={nearby}
-            memory={memory}
-            always={printing || inBox || product.id === focused}
-            moved={moved.has(product.id)}
-            printing={printing}
-            onGone={onGone}
-          />
+          {index < drawn ? (
+            <ProductCard
+              product={product}
+              live={prices[product.id]}
+              settings={settings}
+              index={index}
+              isFirst={index < firstCards}
+              nearby={nearby}
+              memory={memory}
+              always={printing || inBox || product.id === focused}
+              moved={moved.has(product.id)}
+              printing={printing}
+              onGone={onGone}
+            />
+          ) : (
+            <SkeletonCard outline />
+          )}
         </li>
       ))}
     </ul>
   );
 });
 
-/** Whether all cards are drawn: at first those of the first screen are, and the others a task later. A list that is shown again is drawn at once. */
-function useInTurn(memory: CardMemory): boolean {
+/** Whether all cards are drawn: at first those of the first screen are, over boxes of the others, which follow a task later. A list that is shown again is drawn at once. */
+function useAllDrawn(memory: CardMemory): boolean {
   const [isComplete, setComplete] = useState(memory.cardWidth !== undefined);
   // After the paint it would be one more.
   useLayoutEffect(() => {
