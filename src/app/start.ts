@@ -48,6 +48,7 @@ async function start(values: StartValues, tagManagerId: string | null): Promise<
   search.join(starter, sharedSettings(values.given), { finds: false });
   try {
     await settled;
+    await search.settled();
     if (tagManagerId ?? search.snapshot().settings.tagManagerId) createDataLayer();
     mount(place, values);
   } finally {
