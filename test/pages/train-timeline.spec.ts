@@ -32,7 +32,7 @@ test(
       [767, "mobile-short.svg"],
     ] as const) {
       const demo = await open(page, width);
-      expect(await shown(demo), String(width)).toBe(file);
+      await expect.poll(() => shown(demo), String(width)).toBe(file);
       const [box, card] = [await timeline(demo).boundingBox(), await demo.cards.first().boundingBox()];
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
       expect(demo.problems).toEqual([]);
@@ -46,15 +46,15 @@ test("RESL-22..23 on a phone the journey is short, and whole after a press", asy
   const button = timeline(demo);
   await expect(button).toHaveAccessibleName("Votre voyage en train, étape par étape");
   await expect(button).toHaveAttribute("aria-expanded", "false");
-  expect(await shown(demo)).toBe("mobile-short.svg");
+  await expect.poll(() => shown(demo)).toBe("mobile-short.svg");
   await button.click();
   await expect(button).toHaveAttribute("aria-expanded", "true");
-  expect(await shown(demo)).toBe("mobile-full.svg");
+  await expect.poll(() => shown(demo)).toBe("mobile-full.svg");
   await loadAxe(page);
   expect(await violationsIn(page, "ski-results")).toEqual([]);
   await button.focus();
   await page.keyboard.press("Enter");
-  expect(await shown(demo)).toBe("mobile-short.svg");
+  await expect.poll(() => shown(demo)).toBe("mobile-short.svg");
 });
 
 test(
