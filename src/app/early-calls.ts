@@ -9,7 +9,9 @@ import { resolveFlags } from "../domain/flags.js";
 import { missingSettings } from "../domain/given-settings.js";
 import type { GivenSettings } from "../domain/given-settings.js";
 import { markets } from "../domain/markets.js";
-import { optionsOf } from "../domain/options.js";
+import { optionsOf, type SearchOptions } from "../domain/options.js";
+import { cardPictureSizes, coverOf, pictureSources, pictureSourceSet } from "../domain/pictures.js";
+import type { Product } from "../domain/products.js";
 import { isSearchHash, readQuery } from "../domain/search-query.js";
 import { topStationIds } from "../domain/top-station-ids.js";
 import { dayOf } from "../platform/clock.js";
@@ -61,14 +63,33 @@ function send(tags: readonly Tag[]): void {
   const client = { base: settings.apiBase, locale: () => settings.locale, company: () => cookie("company") };
   const sendOne = (call: HttpCall) => {
     const { url, init } = fetchArguments(client, call);
-    fetchEarly(url, init, requestTimeout);
+    return fetchEarly(url, init, requestTimeout);
   };
-  sendOne(httpCallOf(findEndpoint, findRequest(search, dayOf(new Date())), settings.locale));
+  void sendOne(httpCallOf(findEndpoint, findRequest(search, dayOf(new Date())), settings.locale));
   const results = tags.find(({ name }) => name === "ski-results");
   if (!results) return;
   const request = sentRequest(search, productsRequest(search, 1, results.given.pageSize ?? usualPageSize));
-  sendOne(httpCallOf(productsEndpoint, request, settings.locale));
-  sendOne(httpCallOf(countsEndpoint, request, settings.locale));
+  const list = sendOne(httpCallOf(productsEndpoint, request, settings.locale));
+  void sendOne(httpCallOf(countsEndpoint, request, settings.locale));
+  // A response that cannot be read is reported by the search that takes it.
+  preloadFirstPicture(list, search.settings.options).catch(() => undefined);
+}
+
+/** Requests the picture of the first card, probably the largest paint of the page, before the card can be drawn. */
+async function preloadFirstPicture(list: Promise<Response>, { pictureWidths }: SearchOptions): Promise<void> {
+  const response = await list;
+  const { products } = (await response.clone().json()) as { readonly products?: readonly Product[] };
+  const [first] = products ?? [];
+  if (!first) return;
+  const cover = coverOf(first);
+  const link = document.createElement("link");
+  link.rel = "preload";
+  link.as = "image";
+  link.fetchPriority = "high";
+  link.imageSrcset = pictureSourceSet(cover, pictureWidths);
+  link.imageSizes = cardPictureSizes;
+  link.href = pictureSources(cover).gallery;
+  document.head.append(link);
 }
 
 /** The first tag that gives a setting wins. */

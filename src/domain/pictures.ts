@@ -1,3 +1,4 @@
+import type { Product } from "./products.js";
 import type { Season } from "./seasons.js";
 
 /** A picture in up to three sizes: `img` is the smallest. */
@@ -21,6 +22,16 @@ export interface CatalogPictures<Picture extends CatalogPictureLike = CatalogPic
 
 /** The px that `img`, `imgMedium` and `imgXL` are taken to be wide. */
 export type PictureWidths = readonly [number, number, number];
+
+/** The `sizes` of a card's picture: how wide it is in the viewport. */
+export const cardPictureSizes = "(min-width: 980px) 360px, 100vw";
+
+/** The picture of a lodging in a list. */
+export const coverOf = ({ image, imageSmall, imageMedium }: Pick<Product, "image" | "imageSmall" | "imageMedium">): CatalogPictureLike => ({
+  img: imageSmall,
+  imgMedium: imageMedium,
+  imgXL: image,
+});
 
 /** Minimum number of pictures of the residence in a visit, when there are enough. */
 export const lodgingPicturesMinimum = 5;

@@ -16,17 +16,19 @@ function keyOf(url: string, { method, headers, body }: RequestInit): string {
   return JSON.stringify([method, url, headers, body]);
 }
 
-/** Sends a request whose response is kept for `fetchOnce`, for the given number of milliseconds. */
-export function fetchEarly(url: string, init: RequestInit, milliseconds: number): void {
+/** Sends a request whose response is kept for `fetchOnce`, for the given number of milliseconds. Returns the response, to be read as a clone. */
+export function fetchEarly(url: string, init: RequestInit, milliseconds: number): Promise<Response> {
   const requests = (window[registryKey] ??= new Map());
   const key = keyOf(url, init);
-  if (requests.has(key)) return;
+  const known = requests.get(key);
+  if (known) return known.response;
   const controller = new AbortController();
   const response = fetchWhole(url, { ...init, signal: controller.signal });
   // The failure reaches the search that takes the response.
   response.catch(() => undefined);
   requests.set(key, { response, abort: () => controller.abort() });
   setTimeout(() => requests.delete(key), milliseconds);
+  return response;
 }
 
 /** Like `fetch`, but resolves once the whole body has been read: an unread response would keep its connection open. */

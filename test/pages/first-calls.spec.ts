@@ -25,6 +25,26 @@ test(
   },
 );
 
+test("the first card's picture leaves before the library has loaded, once, and is the one that is shown", async ({ page }) => {
+  const pictures: string[] = [];
+  page.on("request", (request) => void (request.url().includes("/pictures/") && pictures.push(request.url())));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/dist/**/elements/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opened = page.goto("/en/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
+  await expect.poll(() => pictures.length).toBe(1);
+  const [first] = pictures;
+  release();
+  await opened;
+  const image = new Demo(page).cards.first().locator("css=[part~=card-picture] img");
+  await expect(image).toHaveJSProperty("currentSrc", first);
+  await expect(image).toHaveAttribute("data-state", "loaded");
+  expect(pictures.filter((url) => url === first)).toHaveLength(1);
+});
+
 test("a page whose first script is blocked works all the same", { tag: "@wide" }, async ({ page }) => {
   await page.route("**/dist/**/early.js", (route) => route.abort());
   await page.goto("/en/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
