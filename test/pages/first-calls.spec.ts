@@ -1,5 +1,16 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
+
+/** Holds the files of an address back until the returned function is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
 
 const calls = ["/se/search/find", "/se/search/product", "/se/search/count"];
 
@@ -9,12 +20,7 @@ test(
   async ({ page }) => {
     const sent: string[] = [];
     page.on("request", (request) => sent.push(new URL(request.url()).pathname));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/dist/**/elements/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, "**/dist/**/elements/*.js");
     const opened = page.goto("/en/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
     await expect.poll(() => calls.filter((call) => sent.includes(call))).toEqual(calls);
     release();
@@ -28,12 +34,7 @@ test(
 test("the first card's picture leaves before the library has loaded, once, and is the one that is shown", async ({ page }) => {
   const pictures: string[] = [];
   page.on("request", (request) => void (request.url().includes("/pictures/") && pictures.push(request.url())));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/dist/**/elements/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/dist/**/elements/*.js");
   const opened = page.goto("/en/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13");
   await expect.poll(() => pictures.length).toBe(1);
   const [first] = pictures;
@@ -52,12 +53,7 @@ test("a page whose first script is blocked works all the same", { tag: "@wide" }
 });
 
 test("boxes of the cards to come are there with the first paint, where the cards then are", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/dist/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/dist/**/*.js");
   const opened = page.goto("/en/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13", { waitUntil: "commit" });
   const results = page.locator("ski-results");
   await expect(results).toBeVisible();

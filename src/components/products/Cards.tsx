@@ -71,7 +71,7 @@ export const Cards = memo(function Cards({ products, moved, pageSize, memory, re
 /** Whether all cards are drawn: at first those of the first screen are, over boxes of the others, which follow a task later. A list that is shown again is drawn at once. */
 function useAllDrawn(memory: CardMemory): boolean {
   const [isComplete, setComplete] = useState(memory.cardWidth !== undefined);
-  // After the paint it would be one more.
+  // An effect after the paint would draw the rest a frame later.
   useLayoutEffect(() => {
     let isShown = true;
     void nextTask().then(() => isShown && setComplete(true));

@@ -20,12 +20,8 @@ export function useBandPlace(band: RefObject<HTMLElement | null>): BarLayout {
       surface.style.top = `${visibleTop(box)}px`;
       surface.style.left = `${left}px`;
       surface.style.right = `${document.documentElement.clientWidth - left - box.clientWidth}px`;
-      setLayout(
-        layoutFor(
-          "desktop",
-          widthsOf(element, () => contentWidth(surface)),
-        ),
-      );
+      const widths = widthsOf(element, () => contentWidth(surface));
+      setLayout(layoutFor("desktop", widths));
     });
   }, [band, element]);
   return layout;
