@@ -11,6 +11,7 @@ export function consentOf(page: Page, locale: Locale = "fr-FR") {
   const button = (name: string) => banner.getByRole("button", { name, exact: true });
   const save = button(words.save);
   const box = (name: keyof Agreed) => banner.getByRole("checkbox", { name: words[name] });
+  const manage = page.getByRole("contentinfo").getByRole("button", { name: words.manage });
   return {
     words,
     banner,
@@ -20,7 +21,9 @@ export function consentOf(page: Page, locale: Locale = "fr-FR") {
     save,
     box,
     /** Opens it again. */
-    manage: page.getByRole("contentinfo").getByRole("button", { name: words.manage }),
+    manage,
+    /** Opens it again by keyboard: prices that arrive may move the footer under a mouse. */
+    reopen: () => manage.press("Enter"),
     status: page.getByRole("contentinfo").getByRole("status"),
     /** Saves choices one by one. */
     async choose(agreed: Agreed): Promise<void> {

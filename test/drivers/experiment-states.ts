@@ -12,7 +12,7 @@ const tested =
     const { page } = demo;
     await page.context().addCookies([{ name: "kameleoonVisitorCode", value: visitorCode, url: page.url() }]);
     const consent = consentOf(page, "en-GB");
-    if (await consent.banner.isHidden()) await consent.manage.click();
+    if (await consent.banner.isHidden()) await consent.reopen();
     await consent.choose({ experiments: true });
     const cookieOf = async () => (await page.context().cookies()).find(({ name }) => name === "nevea-price-test")?.value;
     await expect.poll(cookieOf).toBe(cookie);

@@ -139,18 +139,18 @@ test("the demo asks once for consent, stores nothing before the answer, and pass
 
 test("the demo withdraws an answer at once, and passes on only what is agreed to", async ({ page }) => {
   const demo = new Demo(page, "en-GB");
-  const { accept, manage, refuse, choose } = consentOf(page, "en-GB");
+  const { accept, reopen, refuse, choose } = consentOf(page, "en-GB");
   const passed = () => page.evaluate(`window[Symbol.for("ski-elements")].searches.get("default").snapshot().settings.consent`);
   await demo.openResults("station[]=1");
   await choose({ experiments: true });
   await expect.poll(passed).toEqual(["experiments"]);
-  await manage.click();
+  await reopen();
   await choose({ experiments: false, preferences: true });
   await expect.poll(passed).toEqual(["preferences"]);
-  await manage.click();
+  await reopen();
   await accept.click();
   await expect.poll(passed).toEqual(["experiments", "preferences"]);
-  await manage.click();
+  await reopen();
   await refuse.click();
   await expect.poll(passed).toEqual([]);
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);

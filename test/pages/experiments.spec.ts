@@ -167,7 +167,7 @@ test("the demo's A/B test sends nothing and keeps nothing of a visitor who refus
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   engine.faults.set({ configuration: { body: "truncated" }, tracking: { status: 503 } });
-  await consent.manage.click();
+  await consent.reopen();
   await consent.choose({ experiments: true });
   await expect.poll(() => engine.log.counts().configuration).toBe(3);
   await expect(demo.cards.first()).toBeVisible();

@@ -9,10 +9,10 @@ import { useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
 import { scrollingBoxes } from "../controls/scrollingBoxes.js";
 import { useMedia } from "../controls/useMedia.js";
+import { expectedSize } from "./card-heights.js";
 import type { CardMemory } from "./card-memory.js";
 import { useCardSettings } from "./useCardSettings.js";
 import { ProductCard } from "./ProductCard.js";
-import { SkeletonCard } from "./SkeletonCard.js";
 import { soldOutLast } from "../../models/sold-out-last.js";
 import { useFocusInHistory } from "./useFocusInHistory.js";
 
@@ -60,7 +60,7 @@ export const Cards = memo(function Cards({ products, moved, pageSize, memory, re
               onGone={onGone}
             />
           ) : (
-            <SkeletonCard outline />
+            <div className="card is-outline" part="skeleton" aria-hidden="true" style={expectedSize(product, settings)} />
           )}
         </li>
       ))}
@@ -68,7 +68,7 @@ export const Cards = memo(function Cards({ products, moved, pageSize, memory, re
   );
 });
 
-/** Whether all cards are drawn: at first those of the first screen are, over boxes of the others, which follow a task later. A list that is shown again is drawn at once. */
+/** Whether all cards are drawn: at first those of the first screen are, over boxes as tall as the others, which follow a task later. A list that is shown again is drawn at once. */
 function useAllDrawn(memory: CardMemory): boolean {
   const [isComplete, setComplete] = useState(memory.cardWidth !== undefined);
   // An effect after the paint would draw the rest a frame later.

@@ -1,6 +1,5 @@
 import Info from "lucide/dist/esm/icons/info.mjs";
 import { memo, useCallback, useId, useRef, useState, type CSSProperties, type RefObject } from "react";
-import { activeTab } from "../../domain/offers.js";
 import type { Product } from "../../domain/products.js";
 import { useText } from "../../i18n/useText.js";
 import type { LivePrices } from "../../store/state/types.js";
@@ -14,8 +13,8 @@ import { CardFacts } from "./CardFacts.js";
 import { CardHead } from "./CardHead.js";
 import { CardPicture } from "./CardPicture.js";
 import type { CardSettings } from "../../models/card-settings.js";
-import { offersHeight } from "./card-heights.js";
-import { cardModel, listedTabs, outlineModel, tabChoice, type CardModel, type TabChoice } from "../../models/card.js";
+import { expectedSize, offersHeight } from "./card-heights.js";
+import { cardModel, outlineModel, tabChoice, type CardModel, type TabChoice } from "../../models/card.js";
 import { useOutOfView } from "./nearViewport.js";
 import { useDrawnHeight } from "./useDrawnHeight.js";
 import { awaitedLink, useProductLink, type LinkTo } from "./useProductLink.js";
@@ -167,12 +166,6 @@ function cardClass({ soldOut, isShort }: CardModel, whole: boolean): string {
 function cardSize(whole: boolean, drawn: DrawnCard | undefined, product: Product, settings: CardSettings): CSSProperties {
   if (!drawn) return expectedSize(product, settings);
   return whole ? { containIntrinsicBlockSize: `auto ${drawn.contentHeight}px` } : { minBlockSize: drawn.height };
-}
-
-function expectedSize(product: Product, settings: CardSettings): CSSProperties {
-  const tabs = listedTabs(product, settings);
-  const tab = activeTab(tabs, settings.packages);
-  return { "--offers": `${tab ? offersHeight(tab, tabs, settings.offersShown) : 0}px` } as CSSProperties;
 }
 
 interface SoldOutNoteProps extends Pick<ProductCardProps, "onGone"> {

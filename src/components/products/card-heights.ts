@@ -1,4 +1,8 @@
-import type { OfferTab } from "../../domain/offers.js";
+import type { CSSProperties } from "react";
+import { activeTab, type OfferTab } from "../../domain/offers.js";
+import type { Product } from "../../domain/products.js";
+import type { CardSettings } from "../../models/card-settings.js";
+import { listedTabs } from "../../models/card.js";
 
 /** px of the tab list of a card, of the name of its only package, of one offer on one line, and of the button for the other offers. */
 const trayHeight = 66;
@@ -10,4 +14,11 @@ const moreHeight = 28;
 export function offersHeight(tab: OfferTab, tabs: readonly OfferTab[], shown: number): number {
   const head = tab.code === null ? 4 : tabs.length > 1 ? trayHeight : loneHeight;
   return head + Math.min(tab.offers.length, shown) * rowHeight + (tab.offers.length > shown ? moreHeight : 0);
+}
+
+/** The size of a card that was not drawn before, as it is expected. */
+export function expectedSize(product: Product, settings: CardSettings): CSSProperties {
+  const tabs = listedTabs(product, settings);
+  const tab = activeTab(tabs, settings.packages);
+  return { "--offers": `${tab ? offersHeight(tab, tabs, settings.offersShown) : 0}px` } as CSSProperties;
 }

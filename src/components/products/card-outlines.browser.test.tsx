@@ -16,6 +16,7 @@ const outlineElements = 10;
 
 const products = () => Array.from({ length: cardCount }, (_, index) => product(index + 1));
 const has = (card: Element, part: string) => card.querySelector(`[part~="${part}"]`) !== null;
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
 const isOutline = (card: Element) => !has(card, "card-picture");
 
 describe("a card away from the viewport", function () {
@@ -89,8 +90,13 @@ describe("a card away from the viewport", function () {
       page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] }, props: { pageSize: cardCount } });
       await page.list(products());
       expect(page.all("card").length).to.equal(firstScreenCards);
+      const kept = page
+        .all("skeleton")
+        .slice(far - firstScreenCards)
+        .map(heightOf);
       endTask();
       await waitUntil(() => page.all("card").length === cardCount);
+      expect(page.all("card").slice(far).map(heightOf)).to.deep.equal(kept);
       await nearAreWhole();
       await page.list([]);
       await page.list(products());
