@@ -123,7 +123,7 @@ test("the demo asks once for consent, stores nothing before the answer, and pass
   await expect(consent.banner).toBeHidden();
   await expect.poll(seen.kept).toContain("local ski-elements.recent-searches");
 
-  await consent.manage.click();
+  await consent.reopen();
   await expect(consent.box("preferences")).toBeChecked();
   await expect(consent.box("experiments")).not.toBeChecked();
   await consent.refuse.click();

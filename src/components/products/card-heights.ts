@@ -16,7 +16,7 @@ export function offersHeight(tab: OfferTab, tabs: readonly OfferTab[], shown: nu
   return head + Math.min(tab.offers.length, shown) * rowHeight + (tab.offers.length > shown ? moreHeight : 0);
 }
 
-/** The size of a card that was not drawn before, as it is expected. */
+/** The style of a card that was not drawn before: in `--offers` the expected px of its offers, from which the sheet works out its height. */
 export function expectedSize(product: Product, settings: CardSettings): CSSProperties {
   const tabs = listedTabs(product, settings);
   const tab = activeTab(tabs, settings.packages);

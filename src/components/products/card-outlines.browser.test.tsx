@@ -15,6 +15,8 @@ const far = 40;
 const outlineElements = 10;
 
 const products = () => Array.from({ length: cardCount }, (_, index) => product(index + 1));
+const offers = (id: number, count: number) => Array.from({ length: count }, (_, index) => prestation(id * 10 + index));
+const withOneToSixOffers = () => products().map(({ id }) => product(id, { prestations: offers(id, 1 + ((id - 1) % 6)) }));
 const has = (card: Element, part: string) => card.querySelector(`[part~="${part}"]`) !== null;
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 const isOutline = (card: Element) => !has(card, "card-picture");
@@ -25,6 +27,7 @@ describe("a card away from the viewport", function () {
   beforeEach(() => setViewport(desktop));
   afterEach(async () => {
     page.remove();
+    Reflect.deleteProperty(scheduler, "yield");
     window.scrollTo(0, 0);
     await emulateMedia({ media: "screen" });
   });
@@ -82,29 +85,43 @@ describe("a card away from the viewport", function () {
     };
   }
 
-  it("is drawn a task after the first screen when the list first appears, and with it when it is shown again", async () => {
-    const { scheduler } = window as unknown as { readonly scheduler: { yield?: () => Promise<void> } };
+  /** Holds the task in which the cards after the first screen are drawn, until the returned function is called. */
+  function holdTask(): () => void {
     let endTask = () => {};
-    scheduler.yield = () => new Promise((resolve) => (endTask = resolve));
-    try {
+    Reflect.set(scheduler, "yield", () => new Promise<void>((resolve) => (endTask = resolve)));
+    return () => endTask();
+  }
+
+  it("is drawn a task after the first screen when the list first appears, and with it when it is shown again", async () => {
+    const endTask = holdTask();
+    page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] }, props: { pageSize: cardCount } });
+    await page.list(products());
+    expect(page.all("card").length).to.equal(firstScreenCards);
+    endTask();
+    await waitUntil(() => page.all("card").length === cardCount);
+    await nearAreWhole();
+    await page.list([]);
+    await page.list(products());
+    expect(page.all("card").length).to.equal(cardCount);
+  });
+
+  for (const viewport of [desktop, phone]) {
+    it(`has its place before it is drawn, by the number of its offers, at ${viewport.width} px`, async () => {
+      await setViewport(viewport);
+      const endTask = holdTask();
       page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] }, props: { pageSize: cardCount } });
-      await page.list(products());
-      expect(page.all("card").length).to.equal(firstScreenCards);
+      await page.list(withOneToSixOffers());
+      const drawnFirst = page.all("card").length;
       const kept = page
         .all("skeleton")
-        .slice(far - firstScreenCards)
+        .slice(far - drawnFirst)
         .map(heightOf);
+      expect(new Set(kept).size, "cards of several heights").to.be.above(1);
       endTask();
       await waitUntil(() => page.all("card").length === cardCount);
       expect(page.all("card").slice(far).map(heightOf)).to.deep.equal(kept);
-      await nearAreWhole();
-      await page.list([]);
-      await page.list(products());
-      expect(page.all("card").length).to.equal(cardCount);
-    } finally {
-      delete scheduler.yield;
-    }
-  });
+    });
+  }
 
   it("is an outline of its name, link and place", async () => {
     await show();
@@ -239,16 +256,14 @@ describe("a card away from the viewport", function () {
     it(`is about as tall as it will be, by the number of its offers, at ${viewport.width} px`, async () => {
       await setViewport(viewport);
       page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });
-      const offers = (id: number, count: number) => Array.from({ length: count }, (_, index) => prestation(id * 10 + index));
-      const counts = Array.from({ length: 40 }, (_, index) => 1 + (index % 6));
-      await page.list(counts.map((count, index) => product(index + 1, { prestations: offers(index + 1, count) })));
+      await page.list(withOneToSixOffers());
       await nearAreWhole();
-      const last = counts.length - 1;
+      const last = cardCount - 1;
       const heights = () =>
         page
           .all("card")
           .slice(last - 5)
-          .map((card) => card.getBoundingClientRect().height);
+          .map(heightOf);
       expect(isOutline(cardAt(last - 5))).to.equal(true);
       const before = heights();
       await scrollToCard(last - 5);
