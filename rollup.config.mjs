@@ -13,6 +13,7 @@ import { tags } from "./scripts/tags.mjs";
 const input = {
   "ski-elements": "elements/all.ts",
   autoloader: "elements/autoloader.ts",
+  classes: "elements/classes.ts",
   ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, `elements/${tag}.ts`])),
 };
 
@@ -73,7 +74,7 @@ export function configOf({ light, released, dir }) {
     input,
     plugins: sources(light),
     onLog,
-    preserveEntrySignatures: "allow-extension",
+    preserveEntrySignatures: "strict",
     output: {
       dir,
       format: "es",
@@ -94,7 +95,7 @@ export function experimentsConfigOf({ released, dir }) {
     external: /^@openfeature\//,
     plugins: sources(false),
     onLog,
-    preserveEntrySignatures: "allow-extension",
+    preserveEntrySignatures: "strict",
     output: {
       dir,
       format: "es",

@@ -1,5 +1,5 @@
-/** Every tag of the library. */
-import "./ski-searchbar.js";
-import "./ski-results.js";
-import "./ski-date-picker.js";
-import "./ski-gallery.js";
+/** Defines every tag of the library. */
+export { SkiSearchbar } from "./ski-searchbar.js";
+export { SkiResults } from "./ski-results.js";
+export { SkiDatePicker } from "./ski-date-picker.js";
+export { SkiGallery } from "./ski-gallery.js";

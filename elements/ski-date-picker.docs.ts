@@ -4,7 +4,7 @@ import { stateDocs, slotDocs } from "./common.docs.js";
 import { eventDocs } from "./events.docs.js";
 import { partDocs } from "./parts.docs.js";
 import { listed, settingsDocs } from "./settings.docs.js";
-import type { definition } from "./ski-date-picker.js";
+import type { definition } from "./ski-date-picker.class.js";
 
 export const docs = {
   description: "The search's dates on their own; with `standalone` a general date picker that takes part in forms.",

@@ -3,7 +3,7 @@ import { stateDocs, slotDocs } from "./common.docs.js";
 import { eventDocs } from "./events.docs.js";
 import { partDocs } from "./parts.docs.js";
 import { settingsDocs } from "./settings.docs.js";
-import type { definition } from "./ski-gallery.js";
+import type { definition } from "./ski-gallery.class.js";
 
 export const docs = {
   description: "A button-like cover that opens the photo visit of one lodging.",

@@ -3,7 +3,7 @@ import { stateDocs, slotDocs } from "./common.docs.js";
 import { eventDocs } from "./events.docs.js";
 import { partDocs } from "./parts.docs.js";
 import { settingsDocs } from "./settings.docs.js";
-import type { definition } from "./ski-results.js";
+import type { definition } from "./ski-results.class.js";
 
 export const docs = {
   description: "The results of the search: filters, sort, cards with live prices, paging, and screens for an empty or failed list.",

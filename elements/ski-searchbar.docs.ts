@@ -3,7 +3,7 @@ import { stateDocs, slotDocs } from "./common.docs.js";
 import { eventDocs } from "./events.docs.js";
 import { partDocs } from "./parts.docs.js";
 import { settingsDocs } from "./settings.docs.js";
-import type { definition } from "./ski-searchbar.js";
+import type { definition } from "./ski-searchbar.class.js";
 
 export const docs = {
   description: "The search module: destination, dates, participants, packages and the search button, on desktop and mobile.",

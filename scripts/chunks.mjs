@@ -25,20 +25,26 @@ const alone = [
 /** The file of what only tags with a search share. */
 const searchFile = "search";
 
-/** The shared file of a module; none where at most one tag imports it, or only tags without a search. */
-function sharedFile(importers = new Set()) {
-  const imports = ({ tag }) => [...importers].some((id) => id.endsWith(`/${tag}.ts`));
-  const found = alone.filter(imports);
-  if (importers.size < 2 || found.length === importers.size) return undefined;
+const tagOf = (entry) => /\/(ski-[\w-]+)\.ts$/.exec(entry)[1];
+
+/** The file of a module: of its tag, or shared by tags; none where no tag imports it, or only tags without a search do. */
+function fileOf(importers = new Set()) {
+  const found = alone.filter(({ tag }) => [...importers].some((entry) => tagOf(entry) === tag));
+  if (importers.size === 1) return tagOf([...importers][0]);
+  if (importers.size === 0 || found.length === importers.size) return undefined;
   return found[0]?.file ?? searchFile;
 }
 
-/** For rollup's `manualChunks`: the view library is one file, what several tags import is in the shared files; import() divides the rest. */
+/**
+ * For rollup's `manualChunks`: the view library is one file, each tag has one for what only it imports, and what several tags import is in
+ * the shared files; import() divides the rest. The entries themselves are apart, so that they export nothing but what their source does.
+ */
 export function manualChunks(library) {
   let importers;
   return (id, graph) => {
     importers ??= importersOf(graph);
-    return viewLibrary.test(id) ? library : sharedFile(importers.get(id));
+    if (viewLibrary.test(id)) return library;
+    return graph.getModuleInfo(id).isEntry ? undefined : fileOf(importers.get(id));
   };
 }
 

@@ -6,9 +6,10 @@ const definition = ({ noun, tag, view }) => `import { createElement } from "reac
 import type { ReactNode } from "react";
 import { LocalElement } from "../src/app/LocalElement.js";
 import { ${view} } from "../src/components/${noun}/${view}.js";
+import { elementClass, type ElementClass } from "../src/element/element-class.js";
 import type { AttributeTable } from "../src/element/types/attributes.js";
 import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types/definition.js";
-import { commonSheets, register } from "./common.js";
+import { commonSheets } from "./common.js";
 import { settings } from "./settings.js";
 
 const attributes = {
@@ -33,13 +34,22 @@ export const definition = {
 
 export type Ski${view} = ElementOf<typeof attributes>;
 
+export const Ski${view}: ElementClass<Ski${view}> = elementClass(definition);
+`;
+
+const entry = ({ tag, view }) => `/** Defines \`<${tag}>\`. */
+import { register } from "./common.js";
+import { Ski${view} } from "./${tag}.class.js";
+
 declare global {
   interface HTMLElementTagNameMap {
     "${tag}": Ski${view};
   }
 }
 
-register(definition);
+register("${tag}", Ski${view});
+
+export { Ski${view} };
 `;
 
 const docs = ({ noun, tag }) => `import type { ElementDocs } from "../src/element/docs.js";
@@ -47,7 +57,7 @@ import { stateDocs, slotDocs } from "./common.docs.js";
 import { eventDocs } from "./events.docs.js";
 import { partDocs } from "./parts.docs.js";
 import { settingsDocs } from "./settings.docs.js";
-import type { definition } from "./${tag}.js";
+import type { definition } from "./${tag}.class.js";
 
 export const docs = {
   description: "Shows its label.",
@@ -122,7 +132,7 @@ function before(source, pattern, text) {
 /** A row for the tests that all tags have. */
 function withTests(source, { noun, tag, view }) {
   const name = view.charAt(0).toLowerCase() + view.slice(1);
-  const imports = `import { docs as ${name}Docs } from "../${tag}.docs.js";\nimport { definition as ${name} } from "../${tag}.js";\n`;
+  const imports = `import { docs as ${name}Docs } from "../${tag}.docs.js";\nimport { definition as ${name} } from "../${tag}.class.js";\n`;
   const row = `  { definition: ${name}, docs: ${name}Docs, examples: ['label="${noun}"'] },\n`;
   return before(before(source, /^\nconst /m, imports), /^\] as const;$/m, row);
 }
@@ -137,9 +147,10 @@ function withEntries(source, { tag }) {
 
 /** What each file that lists the tags becomes. */
 const changes = {
-  "elements/all.ts": (source, { tag }) => `${source}import "./${tag}.js";\n`,
+  "elements/all.ts": (source, { tag, view }) => `${source}export { Ski${view} } from "./${tag}.js";\n`,
   "elements/autoloader.ts": (source, { tag }) => before(source, /^\};$/m, `  "${tag}": () => import("./${tag}.js"),\n`),
-  "elements/types.ts": (source, { tag, view }) => `${source}export type { Ski${view} } from "./${tag}.js";\n`,
+  "elements/classes.ts": (source, { tag, view }) => `${source}export { Ski${view} } from "./${tag}.class.js";\n`,
+  "elements/types.ts": (source, { tag, view }) => `${source}export type { Ski${view} } from "./${tag}.class.js";\n`,
   "elements/parts.docs.ts": (source, { noun }) => before(source, /^\} as const/m, `  "${noun}": {\n    "${noun}": "The text.",\n  },\n`),
   "elements/ski-elements.css": (source, { tag }) => before(source, /^ski-[a-z-]+ \{$/m, `${tag},\n`),
   "elements/testing/tags.ts": withTests,
@@ -159,7 +170,8 @@ export function tagFiles(name, read) {
     throw new Error(`"${name}" is no name of a tag: use lower-case words with hyphens.`);
   const names = { noun, tag: `ski-${noun}`, view: pascalCase(noun) };
   const created = {
-    [`elements/${names.tag}.ts`]: definition(names),
+    [`elements/${names.tag}.class.ts`]: definition(names),
+    [`elements/${names.tag}.ts`]: entry(names),
     [`elements/${names.tag}.docs.ts`]: docs(names),
     [`elements/${names.tag}.browser.test.ts`]: test(names),
     [`src/components/${noun}/${names.view}.tsx`]: component(names),

@@ -17,7 +17,7 @@ const noStyles = {
  */
 
 /**
- * What `elements/ski-*.ts` and `elements/ski-*.docs.ts` export, by tag, with the design tokens among the custom properties.
+ * What `elements/ski-*.class.ts` and `elements/ski-*.docs.ts` export, by tag, with the design tokens among the custom properties.
  * @returns {Promise<DescribedElement[]>}
  */
 export async function readDefinitions() {
@@ -26,7 +26,7 @@ export async function readDefinitions() {
   mkdirSync(folder, { recursive: true });
   try {
     await build({
-      entryPoints: tags.flatMap((tag) => [`elements/${tag}.ts`, `elements/${tag}.docs.ts`]),
+      entryPoints: tags.flatMap((tag) => [`elements/${tag}.class.ts`, `elements/${tag}.docs.ts`]),
       outdir: folder,
       outExtension: { ".js": ".mjs" },
       bundle: true,
@@ -41,9 +41,11 @@ export async function readDefinitions() {
     const load = (file) => import(pathToFileURL(resolve(folder, `${file}.mjs`)).href);
     return await Promise.all(
       tags.map(async (tag) => {
-        const [{ definition }, { docs }] = await Promise.all([load(tag), load(`${tag}.docs`)]);
+        const [{ definition }, { docs }] = await Promise.all([load(`${tag}.class`), load(`${tag}.docs`)]);
         if (definition?.tag !== tag)
-          throw new Error(`elements/${tag}.ts has no definition of <${tag}>: export the object given to register as \`definition\`.`);
+          throw new Error(
+            `elements/${tag}.class.ts has no definition of <${tag}>: export the object given to elementClass as \`definition\`.`,
+          );
         if (!docs) throw new Error(`elements/${tag}.docs.ts has no docs of <${tag}>: export them as \`docs\`.`);
         const cssProperties = { ...tokens, ...docs.cssProperties };
         return { path: `dist/elements/${tag}.js`, definition, docs: { ...docs, cssProperties } };

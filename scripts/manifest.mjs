@@ -9,6 +9,7 @@ const file = "custom-elements.json";
 
 const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 const className = (tag) => camelCase(`-${tag}`);
+const listed = (options) => options.map((option) => `\`${option}\``).join(" and ");
 const quoted = (options) => options.map((option) => `"${option}"`).join(" | ");
 
 /** The TypeScript type of an attribute's value; the docs give the type of JSON. */
@@ -47,21 +48,27 @@ const field = (name, attribute, docs) => ({
   ...(attribute.reflects && { reflects: true }),
 });
 
-/** The type of an attribute's text. */
-function textTypeOf(attribute, docs) {
-  if (attribute.kind === "json") return `JSON: ${docs.type}`;
-  return attribute.kind === "read" ? "string" : typeOf(attribute, docs);
+/** The type of an attribute's text, and what is said of it. */
+function textOf(attribute, docs) {
+  const description = descriptionOf(docs);
+  if (attribute.kind === "json") return { description: `${description} JSON: \`${docs.type}\`.`, type: "string" };
+  if (attribute.kind === "list")
+    return { description: `${description} Of ${listed(attribute.options)}, divided by spaces.`, type: "string" };
+  return { description, type: attribute.kind === "read" ? "string" : typeOf(attribute, docs) };
 }
 
-const attributeRow = (name, attribute, docs) => ({
-  name,
-  fieldName: camelCase(name),
-  description: descriptionOf(docs),
-  type: { text: textTypeOf(attribute, docs) },
-  ...(attribute.default !== null && {
-    default: Array.isArray(attribute.default) ? attribute.default.join(" ") : String(attribute.default),
-  }),
-});
+function attributeRow(name, attribute, docs) {
+  const { description, type } = textOf(attribute, docs);
+  return {
+    name,
+    fieldName: camelCase(name),
+    description,
+    type: { text: type },
+    ...(attribute.default !== null && {
+      default: Array.isArray(attribute.default) ? attribute.default.join(" ") : String(attribute.default),
+    }),
+  };
+}
 
 const method = (name, docs, returned = "void") => ({
   kind: "method",
@@ -120,7 +127,10 @@ const moduleOf = ({ path, definition, docs }) => ({
   kind: "javascript-module",
   path,
   declarations: [declaration(definition, docs)],
-  exports: [{ kind: "custom-element-definition", name: definition.tag, declaration: { name: className(definition.tag), module: path } }],
+  exports: [
+    { kind: "js", name: className(definition.tag), declaration: { name: className(definition.tag), module: path } },
+    { kind: "custom-element-definition", name: definition.tag, declaration: { name: className(definition.tag), module: path } },
+  ],
 });
 
 /**

@@ -11,6 +11,7 @@ const definition = {
     open: { kind: "boolean", default: false, reflects: true },
     columns: { kind: "number", options: [1, 2], default: null },
     value: { kind: "read", default: null },
+    pages: { kind: "list", options: ["se", "rp"], default: [] },
   },
   events: { "ski-search": { cancelable: true } },
   methods: { show: () => {}, turn: () => {} },
@@ -25,6 +26,7 @@ const docs = {
     open: "Shown.",
     columns: "Cards in a row.",
     value: { description: "A day.", type: "string | Date" },
+    pages: "Kinds of page.",
   },
   events: {
     "ski-search": { description: "Asked.", detail: "{ url: string }" },
@@ -45,16 +47,24 @@ describe("the manifest", () => {
     expect(declared.attributes).to.deep.equal([
       { name: "page-size", fieldName: "pageSize", description: "Cards a page.", type: { text: "number" }, default: "20" },
       { name: "season", fieldName: "season", description: "Winter or summer.", type: { text: '"H" | "E"' } },
-      { name: "pictures", fieldName: "pictures", description: "Pictures.", type: { text: "JSON: Picture[]" } },
+      { name: "pictures", fieldName: "pictures", description: "Pictures. JSON: `Picture[]`.", type: { text: "string" } },
       { name: "open", fieldName: "open", description: "Shown.", type: { text: "boolean" }, default: "false" },
       { name: "columns", fieldName: "columns", description: "Cards in a row.", type: { text: "1 | 2" } },
       { name: "value", fieldName: "value", description: "A day.", type: { text: "string" } },
+      {
+        name: "pages",
+        fieldName: "pages",
+        description: "Kinds of page. Of `se` and `rp`, divided by spaces.",
+        type: { text: "string" },
+        default: "",
+      },
     ]);
   });
 
   it("types each property, null where there is no default", () => {
     const types = Object.fromEntries(declared.members.map(({ name, type }) => [name, type?.text]));
     expect(types).to.include({ pageSize: "number", season: '"H" | "E" | null', pictures: "Picture[] | null", open: "boolean" });
+    expect(types).to.include({ pages: '("se" | "rp")[]' });
     expect(types).to.include({ columns: "1 | 2 | null", value: "string | Date | null" });
     expect(declared.members.find(({ name }) => name === "open").reflects).to.equal(true);
     expect(declared.members.find(({ kind }) => kind === "method")).to.include({ name: "show", description: "Opens it." });
@@ -81,12 +91,10 @@ describe("the manifest", () => {
   });
 
   it("ties the tag to its class and file", () => {
+    const declaration = { name: "SkiThing", module: "dist/elements/ski-thing.js" };
     expect(module.exports).to.deep.equal([
-      {
-        kind: "custom-element-definition",
-        name: "ski-thing",
-        declaration: { name: "SkiThing", module: "dist/elements/ski-thing.js" },
-      },
+      { kind: "js", name: "SkiThing", declaration },
+      { kind: "custom-element-definition", name: "ski-thing", declaration },
     ]);
   });
 });

@@ -1,11 +1,11 @@
 import { docs as datePickerDocs } from "../ski-date-picker.docs.js";
-import { definition as datePicker } from "../ski-date-picker.js";
+import { definition as datePicker } from "../ski-date-picker.class.js";
 import { docs as galleryDocs } from "../ski-gallery.docs.js";
-import { definition as gallery } from "../ski-gallery.js";
+import { definition as gallery } from "../ski-gallery.class.js";
 import { docs as resultsDocs } from "../ski-results.docs.js";
-import { definition as results } from "../ski-results.js";
+import { definition as results } from "../ski-results.class.js";
 import { docs as searchbarDocs } from "../ski-searchbar.docs.js";
-import { definition as searchbar } from "../ski-searchbar.js";
+import { definition as searchbar } from "../ski-searchbar.class.js";
 
 const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
 const pictures = JSON.stringify([{ img: pixel, imgMedium: pixel, imgXL: pixel }]);

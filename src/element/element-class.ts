@@ -10,12 +10,30 @@ import { measuredElement, type MountingElement } from "./measured-element.js";
 import { defineProperties, reflectProperty, takeEarlyProperties } from "./properties.js";
 import { createReports } from "./reports.js";
 import type { AttributeTable, Values } from "./types/attributes.js";
-import type { ElementDefinition } from "./types/definition.js";
+import type { ElementDefinition, ElementOf } from "./types/definition.js";
 import type { FormControl } from "./types/form.js";
 import { createValues } from "./values.js";
 
-/** The custom element class of a definition. Needs a DOM. */
-export function elementClass<Table extends AttributeTable>(definition: ElementDefinition<Table>): CustomElementConstructor {
+/** The class of the elements of one kind, which may be defined under any name and in any registry. */
+export interface ElementClass<Element extends HTMLElement> {
+  new (): Element;
+  readonly prototype: Element;
+  readonly observedAttributes: readonly string[];
+  readonly formAssociated: boolean;
+}
+
+/**
+ * The custom element class of a definition, whose elements have the properties of its attributes and its methods. Without a DOM (Node)
+ * a class without elements, so that a module that exports it can be imported.
+ */
+export function elementClass<Table extends AttributeTable, Element extends HTMLElement = ElementOf<Table>>(
+  definition: ElementDefinition<Table>,
+): ElementClass<Element> {
+  // The properties and methods are defined on the prototype by name.
+  return (typeof HTMLElement === "undefined" ? class {} : browserClass(definition)) as unknown as ElementClass<Element>;
+}
+
+function browserClass<Table extends AttributeTable>(definition: ElementDefinition<Table>): CustomElementConstructor {
   // The published type is the constructor of any element, without these members of its class.
   const Mounting = measuredElement(r2wc(elementRoot(definition.view), { shadow: "open" }) as new () => MountingElement);
 

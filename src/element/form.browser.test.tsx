@@ -1,5 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { defineElement } from "./define-element.js";
+import { elementClass } from "./element-class.js";
 import { listenToConsole, listenToDocument, rendered } from "./testing/element.driver.js";
 import { defineField, drawField, fieldDefinition, removeForms } from "./testing/form.driver.js";
 import type { FormElement } from "./testing/form.driver.js";
@@ -48,7 +49,7 @@ describe("the value of an element in its form", () => {
     const form = place.querySelector("form");
     if (!form?.firstElementChild) throw new Error("the form was not made");
     Object.assign(form.firstElementChild, { value: [7] });
-    defineElement(definition);
+    defineElement(definition.tag, elementClass(definition));
     expect([...new FormData(form)]).to.deep.equal([["n", "7"]]);
   });
 

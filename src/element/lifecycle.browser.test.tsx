@@ -2,6 +2,7 @@ import { expect } from "@open-wc/testing";
 import { useEffect } from "react";
 import { formSupport } from "./form-support.js";
 import { defineElement } from "./define-element.js";
+import { elementClass } from "./element-class.js";
 import {
   button,
   createElement,
@@ -32,7 +33,7 @@ describe("the life of an element", () => {
     const definition = testDefinition();
     const [first, second] = [document.createElement(definition.tag), document.createElement(definition.tag)];
     document.body.append(first, second);
-    defineElement(definition);
+    defineElement(definition.tag, elementClass(definition));
     const isDrawn = (element: Element) => element.shadowRoot?.querySelector("button") !== null;
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     // React draws in a task of its own anyway, preact at once.
@@ -112,9 +113,9 @@ describe("the life of an element", () => {
 
   it("ignores a second definition of its tag", async () => {
     const definition = testDefinition();
-    defineElement(definition);
+    defineElement(definition.tag, elementClass(definition));
     const first = customElements.get(definition.tag);
-    expect(() => defineElement({ ...definition, view: () => null })).not.to.throw();
+    expect(() => defineElement(definition.tag, elementClass({ ...definition, view: () => null }))).not.to.throw();
     expect(first).to.exist;
     expect(customElements.get(definition.tag)).to.equal(first);
   });
@@ -155,7 +156,7 @@ describe("the life of an element", () => {
     const definition = testDefinition();
     Reflect.deleteProperty(HTMLElement.prototype, "popover");
     try {
-      defineElement(definition);
+      defineElement(definition.tag, elementClass(definition));
     } finally {
       Object.defineProperty(HTMLElement.prototype, "popover", descriptor);
     }

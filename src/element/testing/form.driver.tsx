@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { defineElement } from "../define-element.js";
+import { elementClass } from "../element-class.js";
 import { formSupport } from "../form-support.js";
 import { rendered } from "./element.driver.js";
 import type { AttributeTable, Values } from "../types/attributes.js";
@@ -79,7 +80,7 @@ export function fieldDefinition(changes: Partial<FormOptions<Table>> = {}): Elem
 /** Defines a tag that takes part in forms. Returns it. */
 export function defineField(changes: Partial<FormOptions<Table>> = {}): string {
   const definition = fieldDefinition(changes);
-  defineElement(definition);
+  defineElement(definition.tag, elementClass(definition));
   return definition.tag;
 }
 
