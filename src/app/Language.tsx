@@ -7,7 +7,7 @@ import type { Texts } from "../i18n/texts.js";
 export function Language({ texts, children }: { readonly texts: Texts; readonly children: ReactNode }) {
   return (
     <div className="language" lang={formattingLocale(texts.locale)}>
-      <TextContext value={texts}>{children}</TextContext>
+      <TextContext.Provider value={texts}>{children}</TextContext.Provider>
     </div>
   );
 }

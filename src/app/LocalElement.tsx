@@ -37,7 +37,7 @@ export function LocalElement({ locale, formatLocale, engineId, host, isLoaded = 
   if (!texts || !isLoaded) return <slot />;
   return (
     <Language texts={texts}>
-      <FormatLocaleContext value={isProductLocale ? null : (formatLocale ?? null)}>{children}</FormatLocaleContext>
+      <FormatLocaleContext.Provider value={isProductLocale ? null : (formatLocale ?? null)}>{children}</FormatLocaleContext.Provider>
     </Language>
   );
 }

@@ -57,9 +57,9 @@ function JoinedElement({
   useReady(search, host, isDrawn);
   if (!isDrawn) return <slot />;
   return (
-    <SharedSearchContext value={search}>
+    <SharedSearchContext.Provider value={search}>
       <Language texts={texts}>{children}</Language>
-    </SharedSearchContext>
+    </SharedSearchContext.Provider>
   );
 }
 

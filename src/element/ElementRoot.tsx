@@ -27,14 +27,14 @@ export function elementRoot<Table extends AttributeTable>(View: ComponentType<Vi
     useLayoutEffect(() => fallback.remove(), [fallback]);
     useLayoutEffect(() => keepFocus(container), [container]);
     return (
-      <HostContext value={host}>
+      <HostContext.Provider value={host}>
         <ErrorBoundary attempt={snapshot} onError={reportFailure}>
           <Suspense fallback={<slot />}>
             {/* The table that typed the view is the table by which the values were read. */}
             <View values={snapshot.values as Values<Table>} given={snapshot.given as Given<Table>} host={host} form={formState} />
           </Suspense>
         </ErrorBoundary>
-      </HostContext>
+      </HostContext.Provider>
     );
   };
 }

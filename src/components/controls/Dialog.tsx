@@ -56,7 +56,7 @@ export function Dialog({ className = "", part = "modal", children, onClose, onCa
         if (pressedBeside.current && event.target === event.currentTarget) onClose();
       }}
     >
-      <TitleContext value={titleId}>{children}</TitleContext>
+      <TitleContext.Provider value={titleId}>{children}</TitleContext.Provider>
     </dialog>
   );
 }

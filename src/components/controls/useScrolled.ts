@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { scrollThrottle } from "../../domain/defaults.js";
 import { whenIdle } from "../../platform/idle.js";
 import { useHost } from "./host.js";
 import { treesAround } from "./scrollingBoxes.js";
+import { useStableCallback } from "./useStableCallback.js";
 
 /**
  * Whether a condition is true at the current scroll position of the page and the boxes around the element: read every 100 ms at most, never
@@ -11,8 +12,8 @@ import { treesAround } from "./scrollingBoxes.js";
 export function useScrolled(isTrue: () => boolean, watched = true): boolean {
   const { element } = useHost();
   const [scrolled, setScrolled] = useState(false);
-  const read = useEffectEvent(() => setScrolled(isTrue()));
-  useEffect(() => (watched ? onScroll(element, read) : undefined), [element, watched]);
+  const read = useStableCallback(() => setScrolled(isTrue()));
+  useEffect(() => (watched ? onScroll(element, read) : undefined), [element, watched, read]);
   return watched && scrolled;
 }
 

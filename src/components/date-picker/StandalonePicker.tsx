@@ -9,6 +9,7 @@ import type { PickerProps } from "../calendar/picker-props.js";
 import { useValueText } from "./usePickerTexts.js";
 import { useSheet } from "../controls/useSheet.js";
 import dateFieldSheet from "../calendar/date-field.css" with { type: "css" };
+import { useInert } from "../controls/useInert.js";
 
 /** A general date picker, without a search: a day, a time, both, or a range of them; in a field or on the page. */
 export function StandalonePicker(props: PickerProps) {
@@ -24,6 +25,7 @@ export function StandalonePicker(props: PickerProps) {
     },
     [textOf, onCommit],
   );
+  const reachable = useInert(disabled);
   return (
     <div className="date-picker" part="date-picker" dir={runsRightToLeft(locale) ? "rtl" : undefined}>
       {inline ? (
@@ -33,7 +35,7 @@ export function StandalonePicker(props: PickerProps) {
             role="group"
             aria-label={label || text(mode === "time" ? "calendar.time" : "calendar.date")}
             aria-disabled={disabled || undefined}
-            inert={disabled}
+            ref={reachable}
           >
             <PickerChoice {...props} onCommit={commit} onAnnounce={setNews} standIn={(missing) => <DeferredState {...missing} />} />
           </div>

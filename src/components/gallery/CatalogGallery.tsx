@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { seasonOf } from "../../domain/seasons.js";
 import { createCatalog } from "../../store/effects/catalog.js";
 import { useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
 import { PhotoGallery, takeBack, type OpeningProps } from "./PhotoGallery.js";
+import { useStableCallback } from "../controls/useStableCallback.js";
 
 export interface CatalogGalleryProps extends OpeningProps {
   /** The lodging's id at the seller (`liheId`). */
@@ -19,7 +20,7 @@ export function CatalogGallery({ liheId, ...props }: CatalogGalleryProps) {
   const start = useSearch((search) => search.stayDates.start);
   const missing = props.open && catalog === null;
   const host = useHost();
-  const close = useEffectEvent(() => takeBack(host, props.onOpenChange));
+  const close = useStableCallback(() => takeBack(host, props.onOpenChange));
 
   useEffect(() => {
     if (!missing) return;
@@ -30,7 +31,7 @@ export function CatalogGallery({ liheId, ...props }: CatalogGalleryProps) {
     return () => {
       wanted = false;
     };
-  }, [search, liheId, missing]);
+  }, [search, liheId, missing, close]);
 
   return (
     <PhotoGallery

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Visit } from "./deferred.js";
 import { pictureWidths } from "../../domain/defaults.js";
 import type { PictureWidths } from "../../domain/pictures.js";
@@ -9,6 +9,7 @@ import { useSurfaceEvents } from "../controls/useSurfaceEvents.js";
 import { Cover } from "./Cover.js";
 import { photoSections } from "./pictures.js";
 import type { GivenPictures } from "./pictures.js";
+import { useStableCallback } from "../controls/useStableCallback.js";
 
 /** What every gallery is given. */
 export interface OpeningProps {
@@ -37,7 +38,7 @@ export function PhotoGallery({ given, season, busy, failed, widths = pictureWidt
   const cover = useRef<HTMLButtonElement>(null);
   const texts = useTexts();
   const [loaded, setLoaded] = useState<boolean | null>(null);
-  const close = useEffectEvent(() => onOpenChange(false));
+  const close = useStableCallback(() => onOpenChange(false));
   const none = pictures?.length === 0;
   const visiting = open && sections !== null && !none;
   useSurfaceEvents(visiting ? "gallery" : null);
@@ -48,7 +49,7 @@ export function PhotoGallery({ given, season, busy, failed, widths = pictureWidt
       setLoaded(isThere);
       if (!isThere) close();
     });
-  }, [visiting, texts]);
+  }, [visiting, texts, close]);
   return (
     <>
       <Cover
@@ -76,13 +77,13 @@ export function EmptyGallery(props: Pick<OpeningProps, "open" | "onOpenChange">)
 /** Closes a visit that cannot open, so that it does not open later, and reports why. */
 function useShut(empty: boolean, { open, onOpenChange }: Pick<OpeningProps, "open" | "onOpenChange">, reason: string): void {
   const host = useHost();
-  const shut = useEffectEvent(() => {
+  const shut = useStableCallback(() => {
     host.dispatch("ski-error", { code: "gallery", message: `The photos cannot be opened. ${reason}` });
     takeBack(host, onOpenChange);
   });
   useEffect(() => {
     if (empty && open) shut();
-  }, [empty, open]);
+  }, [empty, open, shut]);
 }
 
 /** Closes a visit that was requested and did not open, and notifies the page. */

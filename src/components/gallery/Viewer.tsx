@@ -3,7 +3,7 @@ import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 import ZoomIn from "lucide/dist/esm/icons/zoom-in.mjs";
 import ZoomOut from "lucide/dist/esm/icons/zoom-out.mjs";
-import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import type { PictureWidths } from "../../domain/pictures.js";
 import { useText } from "../../i18n/useText.js";
 import { isRightToLeft } from "../../platform/text-direction.js";
@@ -15,6 +15,7 @@ import { Stage } from "./stage.js";
 import { useEnlargedPage } from "./useEnlargedPage.js";
 import { useTabInside } from "./useTabInside.js";
 import { wrapIndex, type VisitPicture } from "./visit-pictures.js";
+import { useStableCallback } from "../controls/useStableCallback.js";
 
 interface ViewerProps {
   readonly pictures: readonly VisitPicture[];
@@ -184,8 +185,8 @@ interface StageUse {
 /** Opens the dialog over the visit, follows the gestures in it, and shows the slide that is wanted. */
 function useStage({ dialog, track, place, several, step, onZoom }: StageUse): RefObject<Stage | null> {
   const stage = useRef<Stage | null>(null);
-  const onStep = useEffectEvent((by: number) => void step(by));
-  const hasOthers = useEffectEvent(() => several);
+  const onStep = useStableCallback((by: number) => void step(by));
+  const hasOthers = useStableCallback(() => several);
   useLayoutEffect(() => {
     const element = dialog.current;
     const row = track.current;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { galleryBackToTop } from "../../domain/defaults.js";
 import type { PictureWidths } from "../../domain/pictures.js";
 import { useText } from "../../i18n/useText.js";
@@ -18,6 +18,7 @@ import { visitPictures } from "./visit-pictures.js";
 import { Wall } from "./Wall.js";
 import { useSheet } from "../controls/useSheet.js";
 import visitSheet from "./visit.css" with { type: "css" };
+import { useStableCallback } from "../controls/useStableCallback.js";
 
 export interface VisitProps {
   readonly sections: PhotoSections;
@@ -136,8 +137,8 @@ function useVisitScroll({ body, drawn, measure, scrollTo, goTo }: ReturnType<typ
     chosen.current = null;
     setCurrent((before) => pictureAt(box, count) ?? before);
   }
-  const onDrawn = useEffectEvent(markCurrent);
-  useLayoutEffect(() => onDrawn(), [drawn]);
+  const onDrawn = useStableCallback(markCurrent);
+  useLayoutEffect(() => onDrawn(), [onDrawn, drawn]);
 
   return {
     current,
@@ -198,8 +199,8 @@ function pictureAt(box: HTMLElement, count: number): number | null {
  */
 function useFocusBack(cover: RefObject<HTMLElement | null>): void {
   const [before] = useState(focusedElement);
-  const focus = useEffectEvent(() => (before instanceof HTMLElement && before.isConnected ? before : cover.current)?.focus());
-  useEffect(() => () => focus(), []);
+  const focus = useStableCallback(() => (before instanceof HTMLElement && before.isConnected ? before : cover.current)?.focus());
+  useEffect(() => () => focus(), [focus]);
 }
 
 /** The focused element, in any shadow root; null if there is none. */
@@ -211,6 +212,6 @@ function focusedElement(): Element | null {
 
 /** A history entry while the visit is open; `onBack` returns whether it is still open. */
 function usePageEntry(enabled: boolean, onBack: () => boolean): void {
-  const back = useEffectEvent(onBack);
-  useEffect(() => (enabled ? addPageEntry(() => back()) : undefined), [enabled]);
+  const back = useStableCallback(onBack);
+  useEffect(() => (enabled ? addPageEntry(() => back()) : undefined), [back, enabled]);
 }

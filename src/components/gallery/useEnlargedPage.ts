@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
+import { useStableCallback } from "../controls/useStableCallback.js";
 
 /** Marks a dialog by `data-page-enlarged` while the visitor has enlarged the page itself, so that two fingers make it small again there. */
 export function useEnlargedPage(dialog: () => HTMLElement | null | undefined): void {
-  const element = useEffectEvent(dialog);
+  const element = useStableCallback(dialog);
   useEffect(() => {
     const viewport = window.visualViewport;
     const box = element();
@@ -11,5 +12,5 @@ export function useEnlargedPage(dialog: () => HTMLElement | null | undefined): v
     mark();
     viewport.addEventListener("resize", mark);
     return () => viewport.removeEventListener("resize", mark);
-  }, []);
+  }, [element]);
 }

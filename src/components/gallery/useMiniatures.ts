@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { isRightToLeft } from "../../platform/text-direction.js";
 import { stripOffset, stripRange, type Strip } from "./strip.js";
+import { useStableCallback } from "../controls/useStableCallback.js";
 
 /** A row of miniatures: one tab stop, moved by the arrow keys; the current one stays in view. */
 export function useMiniatures(strip: Strip, count: number, current: number, cutAt: number, onChoose: (index: number) => void) {
@@ -13,7 +14,7 @@ export function useMiniatures(strip: Strip, count: number, current: number, cutA
     const next = stripRange(strip, count, Math.abs(box.scrollLeft), box.clientWidth);
     if (next.from !== range.from || next.to !== range.to) setRange(next);
   }
-  const showCurrent = useEffectEvent(() => {
+  const showCurrent = useStableCallback(() => {
     const box = row.current;
     if (!box) return;
     const forward = isRightToLeft(box) ? -1 : 1;
@@ -21,14 +22,14 @@ export function useMiniatures(strip: Strip, count: number, current: number, cutA
     box.scrollTo({ left: forward * middle, behavior: "instant" });
     onScroll();
   });
-  useLayoutEffect(() => showCurrent(), [current]);
+  useLayoutEffect(() => showCurrent(), [showCurrent, current]);
   // Before its dialog is open a strip has no width.
   useEffect(() => {
     if (!row.current) return;
     const observer = new ResizeObserver(() => showCurrent());
     observer.observe(row.current);
     return () => observer.disconnect();
-  }, []);
+  }, [showCurrent]);
   const wanted = useRef(false);
   // Of a long strip, it may be drawn only after it was scrolled to.
   useLayoutEffect(() => {

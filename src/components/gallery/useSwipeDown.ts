@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
 import { createPace, dismisses } from "./swipe.js";
+import { useStableCallback } from "../controls/useStableCallback.js";
 
 /** px within which a finger has not moved. */
 const slop = 6;
@@ -8,12 +9,12 @@ const returnTime = 200;
 
 /** Closes the visit by a swipe down, where its pictures cannot be scrolled up any further. */
 export function useSwipeDown(body: RefObject<HTMLElement | null>, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
+  const close = useStableCallback(onClose);
   useEffect(() => {
     const box = body.current;
     const dialog = box?.closest("dialog");
     if (box && dialog) return followSwipeDown(dialog, box, () => close());
-  }, [body]);
+  }, [body, close]);
 }
 
 /** The dialog follows a finger that pulls it down; other gestures are left to the browser. Returns a function that stops it. */

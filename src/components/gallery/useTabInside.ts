@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { activeElementBeside } from "../controls/focus.js";
+import { useStableCallback } from "../controls/useStableCallback.js";
 
 const tabStops = 'button:not(:disabled, [tabindex="-1"])';
 
 /** After the last button of a dialog Tab leads to its first one, and not to the browser's own controls or the page behind. */
 export function useTabInside(dialog: () => HTMLElement | null | undefined): void {
-  const element = useEffectEvent(dialog);
+  const element = useStableCallback(dialog);
   useEffect(() => {
     const box = element();
     box?.addEventListener("keydown", onKeyDown);
     return () => box?.removeEventListener("keydown", onKeyDown);
-  }, []);
+  }, [element]);
 }
 
 function onKeyDown(event: KeyboardEvent): void {

@@ -1,7 +1,8 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { activeElementBeside } from "../controls/focus.js";
 import type { Range } from "./strip.js";
 import { topOf, wallRange, type WallShape } from "./wall-rows.js";
+import { useStableCallback } from "../controls/useStableCallback.js";
 
 /** A section's wall: the index of its first picture in the visit, the number of pictures, and which of them to draw. */
 export interface SectionWall {
@@ -70,7 +71,7 @@ export function useWall(counts: readonly [number, number]) {
     measure();
   }
 
-  const onResize = useEffectEvent(measure);
+  const onResize = useStableCallback(measure);
   useLayoutEffect(() => {
     const box = body.current;
     if (!box) return;
@@ -78,7 +79,7 @@ export function useWall(counts: readonly [number, number]) {
     const observer = new ResizeObserver(() => onResize());
     observer.observe(box);
     return () => observer.disconnect();
-  }, []);
+  }, [onResize]);
 
   /** Scrolls to a photo and gives it the focus. */
   function goTo(index: number): void {
@@ -92,7 +93,7 @@ export function useWall(counts: readonly [number, number]) {
   function focusPhoto(index: number): void {
     wanted.current = index;
   }
-  const focusWanted = useEffectEvent(() => {
+  const focusWanted = useStableCallback(() => {
     if (wanted.current === null) return;
     scrollTo(wanted.current);
     const photo = photoAt(wanted.current);

@@ -11,19 +11,19 @@ interface PlaceInputProps {
   readonly placeholder: string;
   readonly labelId: string;
   readonly clears: boolean;
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly inputRef?: Ref<HTMLInputElement>;
   readonly autoFocus?: boolean;
   onOpen?(): void;
 }
 
 /** The destination's input and its clear button, in the bar's segment and in the mobile flow. */
-export function PlaceInput({ search, placeholder, labelId, clears, ref, autoFocus, onOpen }: PlaceInputProps): ReactNode {
+export function PlaceInput({ search, placeholder, labelId, clears, inputRef, autoFocus, onOpen }: PlaceInputProps): ReactNode {
   const text = useText();
   const { combobox } = search;
   return (
     <>
       <input
-        ref={ref}
+        ref={inputRef}
         part="destination-input"
         type="text"
         autoComplete="off"

@@ -9,6 +9,7 @@ import type { CardMemory } from "../products/card-memory.js";
 import { SkeletonCard } from "../products/SkeletonCard.js";
 import { DeferredState } from "../controls/DeferredState.js";
 import type { ListPhase } from "../../models/results.js";
+import { useInert } from "../controls/useInert.js";
 import { useMovedStays } from "./useMovedStays.js";
 import { times } from "../../calendar/times.js";
 
@@ -27,16 +28,17 @@ export function LargePartyNote() {
 export function ResultsList({ phase, pageSize, removeSoldOut }: ResultsListProps) {
   const products = useSearch((search) => search.products.list);
   const { moved, onGone } = useMovedStays();
+  const dimmed = phase === "dimmed";
+  const reachable = useInert(dimmed);
   const [memory] = useState<CardMemory>(() => ({ drawn: new WeakMap(), focus: new WeakMap() }));
   if (phase === "empty" || phase === "timeout" || phase === "failed")
     return <ListScreens phase={phase} standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : null)} />;
-  const dimmed = phase === "dimmed";
   const skeletons = <Skeletons count={Math.min(products.length || skeletonCards, pageSize)} />;
   return (
     <>
       {phase === "skeletons" && skeletons}
       {products.length > 0 && (
-        <div className={dimmed ? "list-phase is-dimmed" : "list-phase"} hidden={phase === "skeletons"} inert={dimmed}>
+        <div className={dimmed ? "list-phase is-dimmed" : "list-phase"} hidden={phase === "skeletons"} ref={reachable}>
           <Cards
             products={products}
             moved={moved}

@@ -59,7 +59,7 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
         <span className="segment-title" part="segment-title" id={labelId}>
           {field.title}
         </span>
-        <PlaceInput ref={input} search={search} labelId={labelId} placeholder={placeholder} clears={open} onOpen={onShow} />
+        <PlaceInput inputRef={input} search={search} labelId={labelId} placeholder={placeholder} clears={open} onOpen={onShow} />
       </div>
       {open && (
         <Panel

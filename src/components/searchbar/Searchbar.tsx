@@ -55,7 +55,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
   const mobile = drawn === "mobile";
   usePanelPreload({ mobile, sticky });
   return (
-    <MissingEndContext value={missingEnd}>
+    <MissingEndContext.Provider value={missingEnd}>
       <div ref={module} className={`searchbar ${drawn}`} part="searchbar">
         <Banner />
         {title && (
@@ -87,7 +87,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
         />
       )}
       {leaving && <Overlay label={text("search_bar.loading")} />}
-    </MissingEndContext>
+    </MissingEndContext.Provider>
   );
 }
 

@@ -129,11 +129,11 @@ export async function draw(view: ReactNode, { search = null, locale = "fr-FR", c
   const events: { name: string; detail: unknown }[] = [];
   const react = createRoot(root);
   react.render(
-    <HostContext value={{ element: host, dispatch: (name, detail) => events.push({ name, detail }) > 0 }}>
-      <TextContext value={texts}>
-        <SharedSearchContext value={search}>{view}</SharedSearchContext>
-      </TextContext>
-    </HostContext>,
+    <HostContext.Provider value={{ element: host, dispatch: (name, detail) => events.push({ name, detail }) > 0 }}>
+      <TextContext.Provider value={texts}>
+        <SharedSearchContext.Provider value={search}>{view}</SharedSearchContext.Provider>
+      </TextContext.Provider>
+    </HostContext.Provider>,
   );
   await painted();
   while (root.querySelector(".months > :not(.month)")) await painted();
