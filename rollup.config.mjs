@@ -37,9 +37,12 @@ export const minifiers = ({ released, module }) => [
   ...(released ? [terser({ module, toplevel: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true, keep_fargs: false } })] : []),
 ];
 
-const sources = (light) => [
+/** What the peer build takes from the page's own React. */
+const peers = /^react(?:-dom)?(?:\/|$)/;
+
+const sources = (view) => [
   constants,
-  ...(light ? [lightAliases] : []),
+  ...(view === "preact" ? [lightAliases] : []),
   nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
   commonjs(),
   // A lower target drops the attributes of imports.
@@ -58,7 +61,7 @@ export function earlyConfigOf({ released, dirs }) {
   const output = { format: "iife", sourcemap: true, plugins: minifiers({ released, module: false }) };
   return {
     input: "elements/early.ts",
-    plugins: sources(false),
+    plugins: sources("react"),
     onLog,
     output: dirs.map((dir) => ({ ...output, file: `${dir}/early.js` })),
   };
@@ -66,13 +69,15 @@ export function earlyConfigOf({ released, dirs }) {
 
 /**
  * The ES modules of one build; scripts/build.mjs makes the one-file scripts from them.
- * @param {{ light: boolean, released: boolean, dir: string }} options `released` takes longer and is smaller
+ * @typedef {"react" | "preact" | "peer"} ViewLibrary bundled, or with `peer` the page's own React
+ * @param {{ view: ViewLibrary, released: boolean, dir: string }} options `released` takes longer and is smaller
  * @returns {import("rollup").RollupOptions & { output: import("rollup").OutputOptions }}
  */
-export function configOf({ light, released, dir }) {
+export function configOf({ view, released, dir }) {
   return {
     input,
-    plugins: sources(light),
+    external: view === "peer" ? peers : [],
+    plugins: sources(view),
     onLog,
     preserveEntrySignatures: "strict",
     output: {
@@ -81,7 +86,7 @@ export function configOf({ light, released, dir }) {
       sourcemap: true,
       entryFileNames: "[name].js",
       chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash].js`,
-      manualChunks: manualChunks(light ? "preact" : "react"),
+      manualChunks: manualChunks(view),
       onlyExplicitManualChunks: true,
       plugins: minifiers({ released, module: true }),
     },
@@ -93,7 +98,7 @@ export function experimentsConfigOf({ released, dir }) {
   return {
     input: { experiments: "elements/experiments.ts", openfeature: "elements/openfeature.ts" },
     external: /^@openfeature\//,
-    plugins: sources(false),
+    plugins: sources("react"),
     onLog,
     preserveEntrySignatures: "strict",
     output: {
@@ -108,8 +113,9 @@ export function experimentsConfigOf({ released, dir }) {
 }
 
 export default [
-  configOf({ light: false, released: true, dir: "dist" }),
-  configOf({ light: true, released: true, dir: "dist/light" }),
+  configOf({ view: "react", released: true, dir: "dist" }),
+  configOf({ view: "preact", released: true, dir: "dist/light" }),
+  configOf({ view: "peer", released: true, dir: "dist/peer" }),
   earlyConfigOf({ released: true, dirs: ["dist", "dist/light"] }),
   experimentsConfigOf({ released: true, dir: "dist" }),
 ];

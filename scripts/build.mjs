@@ -1,6 +1,7 @@
 /**
  * Writes dist/: the modules, the one-file scripts, the page's style sheet, the integrity hashes and the licences of what is bundled,
- * once on React and once, under dist/light/, on preact. `SKI_BUILD=demo` builds faster, larger files without declarations.
+ * once on React and once, under dist/light/, on preact; under dist/peer/ the modules for the page's own React. `SKI_BUILD=demo` builds
+ * faster, larger files of the first two, without declarations.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -13,10 +14,12 @@ import { wordChunkName, wordFileNames } from "./word-files.mjs";
 
 const released = process.env.SKI_BUILD !== "demo";
 
-const builds = [
-  { light: false, dir: "dist" },
-  { light: true, dir: "dist/light" },
+/** The builds that run in any page. */
+const wholeBuilds = [
+  { view: "react", dir: "dist" },
+  { view: "preact", dir: "dist/light" },
 ];
+const builds = released ? [...wholeBuilds, { view: "peer", dir: "dist/peer" }] : wholeBuilds;
 
 /** The locale inside `ski-searchbar.light.min.js`; it loads the others. */
 const insideOneFile = "fr-FR";
@@ -30,7 +33,7 @@ const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, 
 function writePreloads(dir, files) {
   const imports = new Map(files.map((file) => [file.fileName, file.imports ?? []]));
   const reach = (name, seen = new Set()) => {
-    for (const next of imports.get(name) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
+    for (const next of imports.get(name) ?? []) if (imports.has(next) && !seen.has(next)) reach(next, seen.add(next));
     return seen;
   };
   const entries = files.filter(({ isEntry }) => isEntry).map(({ fileName }) => [fileName, [...reach(fileName)]]);
@@ -45,10 +48,10 @@ async function writeModules() {
   const { rollup } = await import("rollup");
   const { configOf, earlyConfigOf, experimentsConfigOf } = await import("../rollup.config.mjs");
   const bundled = [];
-  const { output: earlyOutputs, ...earlyInput } = earlyConfigOf({ released, dirs: builds.map(({ dir }) => dir) });
+  const { output: earlyOutputs, ...earlyInput } = earlyConfigOf({ released, dirs: wholeBuilds.map(({ dir }) => dir) });
   const early = await rollup(earlyInput);
-  for (const { light, dir } of builds) {
-    const { output, ...input } = configOf({ light, released, dir });
+  for (const { view, dir } of builds) {
+    const { output, ...input } = configOf({ view, released, dir });
     bundled.push({ dir, output, bundle: await rollup(input) });
   }
   const { output: experimentsOutput, ...experimentsInput } = experimentsConfigOf({ released, dir: "dist" });
@@ -114,7 +117,7 @@ function leftOut(dir) {
 }
 
 async function writeOneFiles() {
-  for (const { dir } of builds) await writeOneFile(`${dir}/ski-elements.js`, `${dir}/cdn/ski-elements.min.js`);
+  for (const { dir } of wholeBuilds) await writeOneFile(`${dir}/ski-elements.js`, `${dir}/cdn/ski-elements.min.js`);
   await writeOneFile("dist/light/elements/ski-searchbar.js", "dist/cdn/ski-searchbar.light.min.js", leftOut("dist/light"));
 }
 
@@ -149,7 +152,7 @@ export async function build() {
   const started = performance.now();
   const hash = fingerprint();
   const files = await writeModules();
-  for (const { dir } of builds) mkdirSync(join(dir, "cdn"), { recursive: true });
+  for (const { dir } of wholeBuilds) mkdirSync(join(dir, "cdn"), { recursive: true });
   await writeOneFiles();
   await writePageStyles();
   writeFileSync("dist/THIRD-PARTY-NOTICES", noticesOf(bundledPackages(files)));

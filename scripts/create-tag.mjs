@@ -142,6 +142,7 @@ function withEntries(source, { tag }) {
   const entry = (folder) => ({ types: `./dist/types/elements/${tag}.d.ts`, default: `./${folder}/elements/${tag}.js` });
   description.exports[`./${tag}`] = entry("dist");
   description.exports[`./light/${tag}`] = entry("dist/light");
+  description.exports[`./peer/${tag}`] = entry("dist/peer");
   return `${JSON.stringify(description, null, 2)}\n`;
 }
 

@@ -10,11 +10,12 @@ const importText = (code) => import(`data:text/javascript;base64,${Buffer.from(c
 describe("the plugins of the build", () => {
   it("are published ones and three of ours, which change no script", async () => {
     const published = ["replace", "node-resolve", "commonjs", "esbuild"];
-    for (const [light, names] of [
-      [false, published],
-      [true, ["replace", "alias", "node-resolve", "commonjs", "esbuild"]],
+    for (const [view, names] of [
+      ["react", published],
+      ["preact", ["replace", "alias", "node-resolve", "commonjs", "esbuild"]],
+      ["peer", published],
     ]) {
-      const { plugins, output } = configOf({ light, released: true, dir: "dist" });
+      const { plugins, output } = configOf({ view, released: true, dir: "dist" });
       expect(plugins.map(({ name }) => name)).to.deep.equal([...names, "css", "json", "word-files"]);
       expect(output.plugins.map(({ name }) => name)).to.deep.equal(["esbuild-minify", "terser"]);
     }
