@@ -4,27 +4,13 @@ import { deferredRoot } from "../src/app/deferredRoot.js";
 import { LocalElement } from "../src/app/LocalElement.js";
 import { EmptyGallery, PhotoGallery } from "../src/components/gallery/PhotoGallery.js";
 import { refusedAddresses } from "../src/domain/refused-pictures.js";
-import { elementClass, type ElementClass } from "../src/element/element-class.js";
-import type { AttributeTable, Values } from "../src/element/types/attributes.js";
-import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types/definition.js";
+import { elementClass } from "../src/element/element-class.js";
+import type { ElementClass } from "../src/element/types/element-class.js";
+import type { Values } from "../src/element/types/attributes.js";
+import type { ElementDefinition, ViewProps } from "../src/element/types/definition.js";
 import { commonSheets } from "./common.js";
-import { isPictures } from "./json-values.js";
-import { settings } from "./settings.js";
-
-const attributes = {
-  ...settings,
-  "lihe-id": { kind: "number", default: null, absent: "no lodging", minimum: 1, whole: true },
-  season: { kind: "oneOf", options: ["H", "E"], default: null, absent: "the season of the dates" },
-  pictures: {
-    kind: "json",
-    example: '[{"img":"/s.jpg","imgMedium":"/m.jpg","imgXL":"/l.jpg"}]',
-    is: isPictures,
-    default: null,
-    absent: "the catalog's pictures",
-  },
-  label: { kind: "string", default: null },
-  open: { kind: "boolean", default: false, reflects: true },
-} as const satisfies AttributeTable;
+import { attributes, events } from "./ski-gallery.attributes.js";
+import type { SkiGallery as SkiGalleryElement } from "./ski-gallery.attributes.js";
 
 /** What a search needs is loaded with the first gallery of the catalog. */
 const SearchGallery = deferredRoot(async () => (await import("./ski-gallery.search.js")).SearchGallery);
@@ -56,7 +42,7 @@ function conflictsOf({ pictures }: Values<typeof attributes>): readonly string[]
 export const definition = {
   tag: "ski-gallery",
   attributes,
-  events: { "ski-ready": {}, "ski-change": {}, "ski-open": {}, "ski-close": {}, "ski-error": {}, "ski-vitals": {} },
+  events,
   methods: {
     show: (host) => host.setProperty("open", true),
     close: (host) => host.setProperty("open", false),
@@ -66,11 +52,5 @@ export const definition = {
   conflicts: conflictsOf,
 } satisfies ElementDefinition<typeof attributes>;
 
-export type SkiGallery = ElementOf<typeof attributes> & {
-  /** Opens the photo visit. */
-  show(): void;
-  /** Closes the photo visit. */
-  close(): void;
-};
-
+export type SkiGallery = SkiGalleryElement;
 export const SkiGallery: ElementClass<SkiGallery> = elementClass(definition);

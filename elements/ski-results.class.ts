@@ -6,11 +6,12 @@ import { SearchElement } from "../src/app/SearchElement.js";
 import { useWide } from "../src/components/controls/useWide.js";
 import { Results } from "../src/components/results/Results.js";
 import { createResultsPart } from "../src/store/effects/results/results-part.js";
-import type { ElementClass } from "../src/element/element-class.js";
-import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types/definition.js";
+import type { ElementClass } from "../src/element/types/element-class.js";
+import type { ElementDefinition, ViewProps } from "../src/element/types/definition.js";
 import { commonSheets } from "./common.js";
 import { searchElementClass } from "./search-element-class.js";
-import { attributes } from "./ski-results.attributes.js";
+import { attributes, events } from "./ski-results.attributes.js";
+import type { SkiResults as SkiResultsElement } from "./ski-results.attributes.js";
 
 /** In this file, so that nothing is loaded for the first view. */
 const parts = { results: createResultsPart };
@@ -31,21 +32,11 @@ function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode 
 export const definition = {
   tag: "ski-results",
   attributes,
-  events: {
-    "ski-ready": {},
-    "ski-change": {},
-    "ski-results-change": {},
-    "ski-product-click": { cancelable: true },
-    "ski-open": {},
-    "ski-close": {},
-    "ski-error": {},
-    "ski-vitals": {},
-  },
+  events,
   methods: {},
   sheets: commonSheets,
   view: View,
 } satisfies ElementDefinition<typeof attributes>;
 
-export type SkiResults = ElementOf<typeof attributes>;
-
+export type SkiResults = SkiResultsElement;
 export const SkiResults: ElementClass<SkiResults> = searchElementClass(definition);

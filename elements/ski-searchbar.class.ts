@@ -2,18 +2,12 @@ import { createElement } from "react";
 import type { ReactNode } from "react";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { Searchbar } from "../src/components/searchbar/Searchbar.js";
-import type { ElementClass } from "../src/element/element-class.js";
-import type { AttributeTable } from "../src/element/types/attributes.js";
-import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types/definition.js";
+import type { ElementClass } from "../src/element/types/element-class.js";
+import type { ElementDefinition, ViewProps } from "../src/element/types/definition.js";
 import { commonSheets } from "./common.js";
 import { searchElementClass } from "./search-element-class.js";
-import { settings } from "./settings.js";
-
-const attributes = {
-  ...settings,
-  layout: { kind: "oneOf", options: ["auto", "desktop", "mobile"], default: "auto" },
-  sticky: { kind: "boolean", default: false },
-} as const satisfies AttributeTable;
+import { attributes, events } from "./ski-searchbar.attributes.js";
+import type { SkiSearchbar as SkiSearchbarElement } from "./ski-searchbar.attributes.js";
 
 function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode {
   const { store, layout, sticky, appType } = values;
@@ -25,20 +19,11 @@ function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode 
 export const definition = {
   tag: "ski-searchbar",
   attributes,
-  events: {
-    "ski-ready": {},
-    "ski-change": {},
-    "ski-search": { cancelable: true },
-    "ski-open": {},
-    "ski-close": {},
-    "ski-error": {},
-    "ski-vitals": {},
-  },
+  events,
   methods: {},
   sheets: commonSheets,
   view: View,
 } satisfies ElementDefinition<typeof attributes>;
 
-export type SkiSearchbar = ElementOf<typeof attributes>;
-
+export type SkiSearchbar = SkiSearchbarElement;
 export const SkiSearchbar: ElementClass<SkiSearchbar> = searchElementClass(definition);

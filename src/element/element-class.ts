@@ -9,18 +9,11 @@ import { keepInputInside } from "./inner-input.js";
 import { measuredElement, type MountingElement } from "./measured-element.js";
 import { defineProperties, reflectProperty, takeEarlyProperties } from "./properties.js";
 import { createReports } from "./reports.js";
-import type { AttributeTable, Values } from "./types/attributes.js";
-import type { ElementDefinition, ElementOf } from "./types/definition.js";
+import type { AttributeTable, ElementOf, Values } from "./types/attributes.js";
+import type { ElementDefinition } from "./types/definition.js";
+import type { ElementClass } from "./types/element-class.js";
 import type { FormControl } from "./types/form.js";
 import { createValues } from "./values.js";
-
-/** The class of the elements of one kind, which may be defined under any name and in any registry. */
-export interface ElementClass<Element extends HTMLElement> {
-  new (): Element;
-  readonly prototype: Element;
-  readonly observedAttributes: readonly string[];
-  readonly formAssociated: boolean;
-}
 
 /**
  * The custom element class of a definition, whose elements have the properties of its attributes and its methods. Without a DOM (Node)

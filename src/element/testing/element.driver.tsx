@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { elementClass } from "../element-class.js";
-import type { ElementDefinition, ElementOf, ViewProps } from "../types/definition.js";
+import type { ElementOf } from "../types/attributes.js";
+import type { ElementDefinition, ViewProps } from "../types/definition.js";
 import "../../../test/fixtures/reportable-elements.js";
 
 // Loaded by import() as a warning loads it: a test waits for the warning alone.

@@ -3,8 +3,8 @@ import { defineElement } from "../define-element.js";
 import { elementClass } from "../element-class.js";
 import { formSupport } from "../form-support.js";
 import { rendered } from "./element.driver.js";
-import type { AttributeTable, Values } from "../types/attributes.js";
-import type { ElementDefinition, ElementOf, ViewProps } from "../types/definition.js";
+import type { AttributeTable, ElementOf, Values } from "../types/attributes.js";
+import type { ElementDefinition, ViewProps } from "../types/definition.js";
 import type { FormMembers, FormOptions } from "../types/form.js";
 
 const attributes = {

@@ -85,9 +85,10 @@ export type Attribute =
 /** Attributes by their kebab-case name; each has a property of the same name in camelCase. */
 export type AttributeTable = Readonly<Record<string, Attribute>>;
 
-type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
+export type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
 
-type ReadAs<Row> = Row extends { kind: "boolean" }
+/** What is read from an attribute that is given. */
+export type ReadAs<Row> = Row extends { kind: "boolean" }
   ? boolean
   : Row extends { kind: "number"; options: readonly (infer Option)[] }
     ? Option
@@ -108,6 +109,11 @@ type ValueOf<Row extends Attribute> = Row["default"] extends null ? ReadAs<Row> 
 /** The value of every attribute by property name, defaults included. */
 export type Values<Table extends AttributeTable> = {
   readonly [Name in keyof Table & string as CamelCase<Name>]: ValueOf<Table[Name]>;
+};
+
+/** The element of a table, with its typed properties. */
+export type ElementOf<Table extends AttributeTable> = HTMLElement & {
+  -readonly [Property in keyof Values<Table>]: Values<Table>[Property];
 };
 
 /** Only the values that the page gave. */

@@ -34,8 +34,3 @@ export interface ElementDefinition<Table extends AttributeTable = AttributeTable
   /** Contradictions between its values, one sentence each; a sentence is reported once for as long as it is returned. */
   conflicts?(values: Values<Table>): readonly string[];
 }
-
-/** The element of a definition, with its typed properties. */
-export type ElementOf<Table extends AttributeTable> = HTMLElement & {
-  -readonly [Property in keyof Values<Table>]: Values<Table>[Property];
-};
