@@ -10,12 +10,14 @@ import { chunkName, manualChunks } from "./scripts/chunks.mjs";
 import { css, floor, json, wordFiles } from "./scripts/rollup-plugins.mjs";
 import { tags } from "./scripts/tags.mjs";
 
-const input = {
+const input = (view) => ({
   "ski-elements": "elements/all.ts",
   autoloader: "elements/autoloader.ts",
   classes: "elements/classes.ts",
   ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, `elements/${tag}.ts`])),
-};
+  // Components for pages with React are of use only with the page's own.
+  ...(view === "peer" && { react: "elements/frameworks/react.tsx" }),
+});
 
 /** The light build: preact replaces React, and a translator of our own replaces i18next. */
 const lightAliases = alias({
@@ -75,7 +77,7 @@ export function earlyConfigOf({ released, dirs }) {
  */
 export function configOf({ view, released, dir }) {
   return {
-    input,
+    input: input(view),
     external: view === "peer" ? peers : [],
     plugins: sources(view),
     onLog,
@@ -88,6 +90,8 @@ export function configOf({ view, released, dir }) {
       chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash].js`,
       manualChunks: manualChunks(view),
       onlyExplicitManualChunks: true,
+      // The components have effects: a framework that renders on the server loads them in the browser too.
+      banner: ({ name }) => (name === "react" && view === "peer" ? '"use client";' : ""),
       plugins: minifiers({ released, module: true }),
     },
   };

@@ -11,3 +11,4 @@ declare global {
 register("ski-date-picker", SkiDatePicker);
 
 export { SkiDatePicker };
+export type { SkiEventDetails } from "./events.js";

@@ -11,3 +11,4 @@ declare global {
 register("ski-gallery", SkiGallery);
 
 export { SkiGallery };
+export type { SkiEventDetails } from "./events.js";

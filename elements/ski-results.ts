@@ -11,3 +11,4 @@ declare global {
 register("ski-results", SkiResults);
 
 export { SkiResults };
+export type { SkiEventDetails } from "./events.js";

@@ -11,3 +11,4 @@ declare global {
 register("ski-searchbar", SkiSearchbar);
 
 export { SkiSearchbar };
+export type { SkiEventDetails } from "./events.js";

@@ -3,13 +3,13 @@
  * once on React and once, under dist/light/, on preact; under dist/peer/ the modules for the page's own React. `SKI_BUILD=demo` builds
  * faster, larger files of the first two, without declarations.
  */
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { chunkName } from "./chunks.mjs";
 import { bundledPackages, noticesOf } from "./notices.mjs";
 import { setUp } from "./setup.mjs";
+import { writeTypes } from "./types.mjs";
 import { wordChunkName, wordFileNames } from "./word-files.mjs";
 
 const released = process.env.SKI_BUILD !== "demo";
@@ -128,11 +128,6 @@ async function writePageStyles() {
   for (const { dir } of builds) writeFileSync(join(dir, "ski-elements.css"), code);
 }
 
-function declare() {
-  const { status } = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"], { stdio: "inherit" });
-  if (status !== 0) throw new Error("The declarations could not be written; tsc printed the reason above.");
-}
-
 /** dist/sri.json: what goes in `integrity` for each script and style sheet, by its path in dist/. */
 function writeIntegrity() {
   const files = readdirSync("dist", { recursive: true })
@@ -156,7 +151,7 @@ export async function build() {
   await writeOneFiles();
   await writePageStyles();
   writeFileSync("dist/THIRD-PARTY-NOTICES", noticesOf(bundledPackages(files)));
-  if (released) declare();
+  if (released) await writeTypes();
   writeIntegrity();
   markBuilt(released ? "all" : "demo", hash);
   console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

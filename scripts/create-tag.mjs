@@ -2,20 +2,30 @@
 
 const pascalCase = (name) => name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
 
+const attributes = ({ view }) => `import type { AttributeTable, ElementOf } from "../src/element/types/attributes.js";
+import { settings } from "./settings.js";
+
+export const attributes = {
+  ...settings,
+  label: { kind: "string", default: null },
+} as const satisfies AttributeTable;
+
+/** The events that the element may fire. */
+export const events = { "ski-ready": {}, "ski-error": {}, "ski-vitals": {} } as const;
+
+export type Ski${view} = ElementOf<typeof attributes>;
+`;
+
 const definition = ({ noun, tag, view }) => `import { createElement } from "react";
 import type { ReactNode } from "react";
 import { LocalElement } from "../src/app/LocalElement.js";
 import { ${view} } from "../src/components/${noun}/${view}.js";
-import { elementClass, type ElementClass } from "../src/element/element-class.js";
-import type { AttributeTable } from "../src/element/types/attributes.js";
-import type { ElementDefinition, ElementOf, ViewProps } from "../src/element/types/definition.js";
+import { elementClass } from "../src/element/element-class.js";
+import type { ElementDefinition, ViewProps } from "../src/element/types/definition.js";
+import type { ElementClass } from "../src/element/types/element-class.js";
 import { commonSheets } from "./common.js";
-import { settings } from "./settings.js";
-
-const attributes = {
-  ...settings,
-  label: { kind: "string", default: null },
-} as const satisfies AttributeTable;
+import { attributes, events } from "./${tag}.attributes.js";
+import type { Ski${view} as Ski${view}Element } from "./${tag}.attributes.js";
 
 function View({ values, host }: ViewProps<typeof attributes>): ReactNode {
   const { locale, engineId, label } = values;
@@ -26,14 +36,13 @@ function View({ values, host }: ViewProps<typeof attributes>): ReactNode {
 export const definition = {
   tag: "${tag}",
   attributes,
-  events: { "ski-ready": {}, "ski-error": {}, "ski-vitals": {} },
+  events,
   methods: {},
   sheets: commonSheets,
   view: View,
 } satisfies ElementDefinition<typeof attributes>;
 
-export type Ski${view} = ElementOf<typeof attributes>;
-
+export type Ski${view} = Ski${view}Element;
 export const Ski${view}: ElementClass<Ski${view}> = elementClass(definition);
 `;
 
@@ -50,6 +59,7 @@ declare global {
 register("${tag}", Ski${view});
 
 export { Ski${view} };
+export type { SkiEventDetails } from "./events.js";
 `;
 
 const docs = ({ noun, tag }) => `import type { ElementDocs } from "../src/element/docs.js";
@@ -137,9 +147,17 @@ function withTests(source, { noun, tag, view }) {
   return before(before(source, /^\nconst /m, imports), /^\] as const;$/m, row);
 }
 
+function withTypings(source, { tag, view }) {
+  const name = view.charAt(0).toLowerCase() + view.slice(1);
+  const imported = before(source, /^\ninterface Described/m, `import type * as ${name} from "../${tag}.attributes.js";\n`);
+  return before(imported, /(?<=interface SkiTags \{[^}]*)^\}/m, `  "${tag}": Tag<${name}.Ski${view}, typeof ${name}>;\n`);
+}
+
+const withTemplateTag = (source, { tag }) => before(source, /^ {2}\}\n\}/m, `    "${tag}": TemplateTag<"${tag}">;\n`);
+
 function withEntries(source, { tag }) {
   const description = JSON.parse(source);
-  const entry = (folder) => ({ types: `./dist/types/elements/${tag}.d.ts`, default: `./${folder}/elements/${tag}.js` });
+  const entry = (folder) => ({ types: `./dist/types/${tag}.d.ts`, default: `./${folder}/elements/${tag}.js` });
   description.exports[`./${tag}`] = entry("dist");
   description.exports[`./light/${tag}`] = entry("dist/light");
   description.exports[`./peer/${tag}`] = entry("dist/peer");
@@ -151,7 +169,12 @@ const changes = {
   "elements/all.ts": (source, { tag, view }) => `${source}export { Ski${view} } from "./${tag}.js";\n`,
   "elements/autoloader.ts": (source, { tag }) => before(source, /^\};$/m, `  "${tag}": () => import("./${tag}.js"),\n`),
   "elements/classes.ts": (source, { tag, view }) => `${source}export { Ski${view} } from "./${tag}.class.js";\n`,
-  "elements/types.ts": (source, { tag, view }) => `${source}export type { Ski${view} } from "./${tag}.class.js";\n`,
+  "elements/types.ts": (source, { tag, view }) => `${source}export type { Ski${view} } from "./${tag}.attributes.js";\n`,
+  "elements/frameworks/tags.ts": withTypings,
+  "elements/frameworks/react.tsx": (source, { tag, view }) =>
+    `${source}export const Ski${view} = component("${tag}", "Ski${view}", () => import("../${tag}.js"));\n`,
+  "elements/frameworks/vue.d.ts": withTemplateTag,
+  "elements/frameworks/svelte.d.ts": withTemplateTag,
   "elements/parts.docs.ts": (source, { noun }) => before(source, /^\} as const/m, `  "${noun}": {\n    "${noun}": "The text.",\n  },\n`),
   "elements/ski-elements.css": (source, { tag }) => before(source, /^ski-[a-z-]+ \{$/m, `${tag},\n`),
   "elements/testing/tags.ts": withTests,
@@ -171,6 +194,7 @@ export function tagFiles(name, read) {
     throw new Error(`"${name}" is no name of a tag: use lower-case words with hyphens.`);
   const names = { noun, tag: `ski-${noun}`, view: pascalCase(noun) };
   const created = {
+    [`elements/${names.tag}.attributes.ts`]: attributes(names),
     [`elements/${names.tag}.class.ts`]: definition(names),
     [`elements/${names.tag}.ts`]: entry(names),
     [`elements/${names.tag}.docs.ts`]: docs(names),
