@@ -85,7 +85,9 @@ export function configOf({ view, released, dir }) {
     output: {
       dir,
       format: "es",
-      sourcemap: true,
+      // The maps of the light build are not packed, the others without the sources: they would be most of the package.
+      sourcemap: released && view === "preact" ? "hidden" : true,
+      sourcemapExcludeSources: released,
       entryFileNames: "[name].js",
       chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash].js`,
       manualChunks: manualChunks(view),

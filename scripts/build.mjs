@@ -92,7 +92,7 @@ async function writeOneFile(module, file, outside = []) {
   const bundle = await rollup({ input: oneFileEntry, plugins: [builtModules(module)], external });
   const paths = Object.fromEntries(outside.map((path) => [resolve(path), relative(dirname(file), path).replaceAll("\\", "/")]));
   const plugins = minifiers({ released, module: false });
-  await bundle.write({ file, format: "iife", sourcemap: true, inlineDynamicImports: true, paths, plugins });
+  await bundle.write({ file, format: "iife", sourcemap: released ? "hidden" : true, inlineDynamicImports: true, paths, plugins });
   await bundle.close();
 }
 

@@ -1,0 +1,90 @@
+/** Small projects that use the packed library, each with what it has installed. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = fileURLToPath(new URL("./", import.meta.url));
+const root = join(here, "../..");
+
+interface Project {
+  /** Installed packages, by the folder from which they are taken: the library's own, or those of these tests. */
+  readonly installed: readonly (readonly [name: string, from: typeof root | typeof here])[];
+  readonly compilerOptions?: object;
+  readonly vueCompilerOptions?: object;
+  /** The command that checks types in the project's folder. */
+  readonly check: (folder: string) => readonly string[];
+}
+
+const compiler = (folder: string) => [join(root, "node_modules/typescript/bin/tsc"), "-p", folder];
+const jsx = { jsx: "react-jsx" };
+
+export const projects = {
+  plain: { installed: [], check: compiler },
+  "react-18": {
+    installed: [
+      ["@types/react", here],
+      ["@types/prop-types", here],
+      ["csstype", here],
+    ],
+    compilerOptions: jsx,
+    check: compiler,
+  },
+  "react-19": {
+    installed: [
+      ["@types/react", root],
+      ["csstype", root],
+    ],
+    compilerOptions: jsx,
+    check: compiler,
+  },
+  vue: {
+    installed: [["vue", here]],
+    vueCompilerOptions: { strictTemplates: true },
+    check: (folder) => [join(here, "node_modules/vue-tsc/bin/vue-tsc.js"), "--noEmit", "-p", folder],
+  },
+  svelte: {
+    installed: [["svelte", here]],
+    check: (folder) => [
+      join(here, "node_modules/svelte-check/bin/svelte-check"),
+      ...["--workspace", folder, "--tsconfig", "tsconfig.json", "--output", "machine"],
+    ],
+  },
+} as const satisfies Readonly<Record<string, Project>>;
+
+/** Compiled as strictly as a page may ask for, the declarations of its packages included. */
+const strictly = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: false,
+  module: "esnext",
+  moduleResolution: "bundler",
+  target: "es2022",
+  lib: ["es2023", "dom", "dom.iterable"],
+  types: [],
+};
+
+/** Lays out a project with the library in a folder. Returns its folder. */
+export function layOut(name: keyof typeof projects, library: string, folder: string): string {
+  const { installed, compilerOptions, vueCompilerOptions }: Project = projects[name];
+  const project = join(folder, name);
+  cpSync(join(here, "projects", name), project, { recursive: true });
+  cpSync(library, join(project, "node_modules/ski-elements"), { recursive: true });
+  for (const [dependency, from] of installed) {
+    const link = join(project, "node_modules", dependency);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(from, "node_modules", dependency), link, "junction");
+  }
+  const options = { compilerOptions: { ...strictly, ...compilerOptions }, vueCompilerOptions, include: ["."] };
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify(options));
+  return project;
+}
+
+/** What the check of a project's types writes; empty where it has nothing to say. */
+export function checkTypes(name: keyof typeof projects, project: string): string {
+  const { stdout, stderr } = spawnSync(process.execPath, projects[name].check(project), { cwd: project, encoding: "utf8" });
+  return `${stdout}${stderr}`.trim();
+}
+
+export const testPackages = createRequire(join(here, "package.json"));

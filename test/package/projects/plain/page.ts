@@ -1,0 +1,48 @@
+import "ski-elements";
+import "ski-elements/light/ski-searchbar";
+import { SkiGallery, SkiSearchbar } from "ski-elements/classes";
+import { discover } from "ski-elements/autoloader";
+import { createExperimentClient } from "ski-elements/experiments";
+import type { Search, SkiElements, SkiEventDetails } from "ski-elements/types";
+
+const bar = document.querySelector("ski-searchbar");
+const picker = document.createElement("ski-date-picker");
+const gallery: SkiGallery = new SkiGallery();
+
+if (bar) {
+  bar.engineId = 31;
+  bar.layout = "mobile";
+  bar.topStations = [
+    { id: 1, label: "Val Thorens", placeType: "station", domainName: "Les 3 Vallées", regionName: "Savoie", countryName: "France" },
+  ];
+  // @ts-expect-error -- no layout of this name
+  bar.layout = "tablet";
+  // @ts-expect-error -- a number
+  bar.engineId = "31";
+  bar.addEventListener("ski-search", ({ detail }) => {
+    const query: string = detail.query;
+    // @ts-expect-error -- the address may be null
+    const url: string = detail.url;
+    return [query, url];
+  });
+}
+
+picker.standalone = true;
+picker.value = { start: "2027-02-06", end: new Date(2027, 1, 13) };
+picker.disabledDates = [{ repeat: { weekdays: [1, 7], from: "2027-01-01" } }, (day) => day > "2027-05-01"];
+picker.marks = [{ key: "fair", dates: "2027-02-06", dot: true, popover: { text: "Fair", visibility: "hover" } }];
+// @ts-expect-error -- a mark has a key
+picker.marks = [{ dates: "2027-02-06" }];
+// @ts-expect-error -- no rule by hours
+picker.disabledEnds = { repeat: { hours: 3 } };
+picker.showPage("2027-02");
+gallery.show();
+
+class Bar extends SkiSearchbar {}
+customElements.define("my-searchbar", Bar);
+discover(document.body);
+
+const detail: SkiEventDetails["ski-change"] | null = null;
+const search: Search | undefined = window.skiElements?.getSearch()?.snapshot();
+const api: SkiElements | undefined = window.skiElements;
+export { api, createExperimentClient, detail, search };
