@@ -8,7 +8,11 @@ export const eventDocs = {
       "The element has been inserted and drawn with its settings resolved: fired each time it is inserted, with the locale and the engine in force.",
     detail: "{ locale: string; engineId: number }",
   },
-  "ski-change": { description: "A change was committed to the shared search.", detail: "{ search: Search; changed: string[] }" },
+  "ski-change": {
+    description:
+      "A change was committed to the shared search. Each tag that shares it fires the event, with the same number of the commit: a listener on the document takes the first of a number.",
+    detail: "{ search: Search; changed: string[]; commit: number }",
+  },
   "ski-search": {
     description: "The search button was pressed; if the event is cancelled, the page navigates itself.",
     detail: "{ query: string; url: string | null }",

@@ -8,7 +8,7 @@ import type { PublicSearch } from "../src/store/public-search.js";
 /** The events of the elements, by name: what each carries as its `detail`. */
 export interface SkiEventDetails {
   "ski-ready": { readonly locale: Locale; readonly engineId: number };
-  "ski-change": { readonly search: PublicSearch; readonly changed: readonly string[] };
+  "ski-change": { readonly search: PublicSearch; readonly changed: readonly string[]; readonly commit: number };
   "ski-search": { readonly query: string; readonly url: string | null };
   "ski-results-change": { readonly total: number; readonly page: number; readonly products: readonly Product[] };
   "ski-product-click": { readonly product: Product; readonly offer: Prestation | null; readonly url: string; readonly picture: boolean };

@@ -80,6 +80,12 @@ const method = (name, docs, returned = "void") => ({
 
 const property = (name, description, text) => ({ kind: "field", name, description, type: { text }, readonly: true });
 
+/** What all tags have. */
+const members = [
+  property("state", "What the element shows: its children, its view, or its children after an error.", '"loading" | "ready" | "failed"'),
+  property("ready", "Resolves when `ski-ready` has first been fired; pending while the element cannot start.", "Promise<void>"),
+];
+
 /** What the tags that take part in forms have in common with native controls. */
 const formMembers = [
   { ...property("form", "The form that the element belongs to; set, the id of one.", "HTMLFormElement | null"), readonly: false },
@@ -114,6 +120,7 @@ const declaration = ({ tag, attributes, events, methods, form }, docs) => ({
   members: [
     ...rows(attributes, (name, attribute) => field(name, attribute, docs.attributes[name])),
     ...rows(methods, (name) => method(name, docs.methods[name])),
+    ...members,
     ...(form ? formMembers : []),
   ],
   events: rows(events, (name, options) => event(name, options, docs.events[name])),

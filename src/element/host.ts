@@ -1,18 +1,27 @@
 import { copyWhenRead } from "./plain-copy.js";
+import { createReadiness } from "./readiness.js";
 import type { ElementDefinition } from "./types/definition.js";
 import type { ElementHost, Problem } from "./types/host.js";
 
 /** The host of one element. It fires only `ski-error` and the events of the definition. */
 export function createHost(element: HTMLElement, internals: ElementInternals, { events }: Pick<ElementDefinition, "events">): ElementHost {
+  const readiness = createReadiness();
   const host: ElementHost = {
     element,
+    readiness,
     dispatch(name, detail, options) {
       const declared = Object.hasOwn(events, name) || name === "ski-error";
       if (!declared) return true;
       const cancelable = options?.cancelable ?? events[name]?.cancelable ?? false;
-      return element.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail: copyWhenRead(detail) }));
+      const event = new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail: copyWhenRead(detail) });
+      const goesOn = element.dispatchEvent(event);
+      if (name === "ski-ready") readiness.fired();
+      return goesOn;
     },
-    toggleState: (name, on) => toggleState(internals, name, on),
+    toggleState(name, on) {
+      readiness.toggle(name, on);
+      toggleState(internals, name, on);
+    },
     setProperty: (property, value) => void Reflect.set(element, property, value),
     report: (problem: Problem) => void host.dispatch("ski-error", problem),
   };

@@ -15,6 +15,15 @@ import {
 } from "./testing/element.driver.js";
 import type { TestProps, TestTable } from "./testing/element.driver.js";
 
+function ReadyView({ host, values }: TestProps) {
+  useEffect(() => {
+    host.toggleState("ready", true);
+    host.dispatch("ski-ready", {});
+  }, [host]);
+  if (values.sticky) throw new Error("Broken.");
+  return <p>rendered</p>;
+}
+
 describe("the life of an element", () => {
   it("keeps React's state when the element is moved", async () => {
     const element = await renderMarkup();
@@ -46,6 +55,20 @@ describe("the life of an element", () => {
     ]);
     first.remove();
     second.remove();
+  });
+
+  it("tells at any time whether it is ready, and has a promise of it", async () => {
+    const element = createElement({ view: ReadyView, events: { "ski-ready": {} } });
+    let isReady = false;
+    void element.ready.then(() => (isReady = true));
+    document.body.append(element);
+    expect([element.state, isReady]).to.deep.equal(["loading", false]);
+    await element.ready;
+    expect([element.state, isReady]).to.deep.equal(["ready", true]);
+    element.sticky = true;
+    await rendered();
+    expect(element.state).to.equal("failed");
+    element.remove();
   });
 
   it("keeps React's state when the element is removed and inserted again in one task", async () => {

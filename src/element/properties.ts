@@ -31,7 +31,27 @@ export function defineProperties<Table extends AttributeTable>(
       },
     });
   }
+  defineReadiness(prototype);
   form?.defineMembers(prototype);
+}
+
+function defineReadiness(prototype: HTMLElement): void {
+  Object.defineProperties(prototype, {
+    state: {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return elementData(this)?.host.readiness.state();
+      },
+    },
+    ready: {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return elementData(this)?.host.readiness.ready;
+      },
+    },
+  });
 }
 
 /** Writes a property to its attribute, if the attribute reflects. */

@@ -19,7 +19,8 @@ interface LoadedPage {
 
 /** The events of a search, for the elements that joined it and for its own effects. */
 export interface SearchEvents {
-  change: { search: PublicSearch; changed: string[] };
+  /** `commit` counts the changes of the search: of tags that share it, each tells the same. */
+  change: { search: PublicSearch; changed: string[]; commit: number };
   resultsChange: { total: number; page: number; products: readonly Product[] };
   error: { code: string; message: string; call?: string; status?: number };
   /** What the page's script set is no search; kept for the first listener while there is none. */

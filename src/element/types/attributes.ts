@@ -1,3 +1,5 @@
+import type { ElementState } from "../readiness.js";
+
 interface AttributeOptions {
   /** For warnings: what applies when nothing is given (`the page's own origin`), if that is not the default. */
   readonly absent?: string;
@@ -114,6 +116,11 @@ export type Values<Table extends AttributeTable> = {
 /** The element of a table, with its typed properties. */
 export type ElementOf<Table extends AttributeTable> = HTMLElement & {
   -readonly [Property in keyof Values<Table>]: Values<Table>[Property];
+} & {
+  /** What the element shows: its children, its view, or its children after an error. */
+  readonly state: ElementState;
+  /** Resolves when `ski-ready` has first been fired. */
+  readonly ready: Promise<void>;
 };
 
 /** Only the values that the page gave. */

@@ -1,3 +1,4 @@
+import type { Readiness } from "../readiness.js";
 import type { Host } from "../../components/controls/host.js";
 
 /** Something that went wrong inside: the detail of `ski-error`. */
@@ -10,6 +11,7 @@ export interface Problem {
 
 /** What a view can do with its element. */
 export interface ElementHost extends Host {
+  readonly readiness: Pick<Readiness, "ready" | "state">;
   /** Turns a custom state on or off, for `:state()` in style sheets. */
   toggleState(name: string, on: boolean): void;
   /** Sets one of the element's own properties, as the page would. */

@@ -9,11 +9,13 @@ export interface Announcements {
 }
 
 export function createAnnouncements({ read, emit, onCommit }: Pick<SearchScope, "read" | "emit" | "onCommit">): Announcements {
+  let commit = 0;
   function announce(changes: readonly Change[]) {
     const announced = announcedOf(changes);
     if (announced.length === 0) return;
     const names = announced.map((change) => (change === "querySettings" ? "settings" : change));
-    emit("change", { search: publicSearchOf(read()), changed: names });
+    commit += 1;
+    emit("change", { search: publicSearchOf(read()), changed: names, commit });
   }
   onCommit(({ announced }) => announce(announced));
   return { announce };
