@@ -10,7 +10,7 @@ export function listed(values: readonly string[], word: "and" | "or"): string {
 
 /** The settings that every tag takes. */
 export const settingsDocs = {
-  locale: `Language and market: ${listed(locales, "or")}; \`en-US\` reads as \`en-GB\`, \`_\` as \`-\`, anything else as \`${defaultLocale}\`.`,
+  locale: `Language and market: ${listed(locales, "or")}; \`auto\` takes the nearest \`lang\` of the page that is one of these by its language, then the browser's languages; \`en-US\` reads as \`en-GB\`, \`_\` as \`-\`, anything else as \`${defaultLocale}\`.`,
   "engine-id": "Id of the seller's search engine.",
   "app-type": "The kind of page: `se` a search page, `rp` a results page, or both; a tag renders its own block whatever the value.",
   "on-page": "The page kind, which pre-fills the search.",

@@ -1,7 +1,8 @@
 import { isAssetsDomain } from "../src/domain/assets-domain.js";
-import { defaultLocale, isCurrency, knownLocale, locales } from "../src/domain/locale.js";
+import { defaultLocale, isCurrency, isPageLocale, knownLocale, locales, localeOfTags } from "../src/domain/locale.js";
 import { pageKinds } from "../src/domain/settings.js";
 import { isSite } from "../src/domain/site.js";
+import { languagesAround } from "../src/platform/page-languages.js";
 import type { AttributeTable } from "../src/element/types/attributes.js";
 import { isFeatures, isOptions, isSpecialPageData, isTopStations } from "./json-values.js";
 
@@ -13,7 +14,12 @@ export const settings = {
   locale: {
     kind: "string",
     default: defaultLocale,
-    format: { is: orEmpty((text) => knownLocale(text) !== null), expected: `one of ${locales.join(", ")}`, otherwise: defaultLocale },
+    format: {
+      is: orEmpty((text) => isPageLocale(text) || knownLocale(text) !== null),
+      expected: `one of ${[...locales, "auto"].join(", ")}`,
+      otherwise: defaultLocale,
+    },
+    inPage: (value, element) => (isPageLocale(String(value)) ? localeOfTags(languagesAround(element)) : value),
   },
   "engine-id": { kind: "number", default: 1, absent: "the environment's engine", minimum: 1, whole: true },
   "app-type": { kind: "list", options: ["se", "rp"], default: [], absent: "the tag's own kind" },

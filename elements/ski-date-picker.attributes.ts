@@ -16,7 +16,13 @@ const closedSummers = '{"repeat":{"months":[5,6,7,8,9,10,11]}}';
 
 export const attributes = {
   ...settings,
-  locale: { kind: "read", default: defaultLocale, expected: "a locale such as en-GB", read: readLocale },
+  locale: {
+    kind: "read",
+    default: defaultLocale,
+    expected: "a locale such as en-GB",
+    read: readLocale,
+    inPage: settings.locale.inPage,
+  },
   standalone: { kind: "boolean", default: false },
   name: { kind: "string", default: "", reflects: true },
   value: {

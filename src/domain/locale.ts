@@ -43,6 +43,18 @@ export function nearestLocale(value: string): Locale {
   return knownLocale(value) ?? localeOfLanguage(value) ?? internationalLocale;
 }
 
+/** The locale of the first of some BCP 47 tags that has one, by the tag itself or by its language; French for none. */
+export function localeOfTags(tags: readonly string[]): Locale {
+  for (const tag of tags) {
+    const locale = knownLocale(tag) ?? localeOfLanguage(tag);
+    if (locale) return locale;
+  }
+  return defaultLocale;
+}
+
+/** Whether the locale of the page around an element is asked for. */
+export const isPageLocale = (text: string): boolean => text.trim().toLowerCase() === "auto";
+
 /** The market of a locale as pages write it; French if it is not supported. */
 export function marketOf(locale: string): Market {
   return markets[normaliseLocale(locale)];

@@ -41,7 +41,7 @@ export function readAttributes<Table extends AttributeTable>(table: Table, eleme
     const text = element.getAttribute(name);
     const reading = text === null ? malformed : readText(name, attribute, text);
     const value = reading.ok ? reading.value : reading.otherwise;
-    return value === undefined ? [] : [[propertyName(name), value]];
+    return value === undefined ? [] : [[propertyName(name), attribute.inPage?.(value, element) ?? value]];
   });
   return Object.fromEntries(readings) as Given<Table>;
 }

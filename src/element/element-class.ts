@@ -7,13 +7,13 @@ import { elementRoot } from "./ElementRoot.js";
 import { createHost } from "./host.js";
 import { keepInputInside } from "./inner-input.js";
 import { measuredElement, type MountingElement } from "./measured-element.js";
-import { defineProperties, reflectProperty, takeEarlyProperties } from "./properties.js";
+import { defineProperties, reflectEarlyProperties, takeEarlyProperties } from "./properties.js";
 import { createReports } from "./reports.js";
 import type { AttributeTable, ElementOf, Values } from "./types/attributes.js";
 import type { ElementDefinition } from "./types/definition.js";
 import type { ElementClass } from "./types/element-class.js";
 import type { FormControl } from "./types/form.js";
-import { createValues } from "./values.js";
+import { createPlacedValues } from "./placed-values.js";
 
 /**
  * The custom element class of a definition, whose elements have the properties of its attributes and its methods. Without a DOM (Node)
@@ -37,7 +37,8 @@ function browserClass<Table extends AttributeTable>(definition: ElementDefinitio
     readonly #internals = this.attachInternals();
     readonly #host = createHost(this, this.#internals, definition);
     readonly #reports = createReports(definition.tag, this.#host);
-    readonly #values = createValues(
+    readonly #values = createPlacedValues(
+      this,
       definition.attributes,
       (fault) => this.#reports.fault(fault),
       () => this.#form?.update(),
@@ -71,8 +72,8 @@ function browserClass<Table extends AttributeTable>(definition: ElementDefinitio
     }
 
     override connectedCallback(): void {
-      for (const name of this.#early.keys()) reflectProperty(this, propertyName(name));
-      this.#early.clear();
+      this.#values.moved();
+      reflectEarlyProperties(this, this.#early);
       this.#form?.update();
       this.#schedule(() => this.#mountOrUnmount());
     }

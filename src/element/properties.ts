@@ -55,7 +55,7 @@ function defineReadiness(prototype: HTMLElement): void {
 }
 
 /** Writes a property to its attribute, if the attribute reflects. */
-export function reflectProperty(element: HTMLElement, property: string): void {
+function reflectProperty(element: HTMLElement, property: string): void {
   const values = elementData(element)?.values;
   const found = values?.attribute(property);
   if (!values || !found?.row.reflects) return;
@@ -78,4 +78,10 @@ export function takeEarlyProperties(element: HTMLElement, attributeNames: readon
     Reflect.deleteProperty(element, property);
   }
   return early;
+}
+
+/** Writes them to their attributes once the element is in the page, and forgets them. */
+export function reflectEarlyProperties(element: HTMLElement, early: Map<string, unknown>): void {
+  for (const name of early.keys()) reflectProperty(element, propertyName(name));
+  early.clear();
 }
