@@ -5,7 +5,9 @@ import {
   formattingLocale,
   isCurrency,
   isLocale,
+  isPageLocale,
   localeOfLanguage,
+  localeOfTags,
   locales,
   marketOf,
   nearestLocale,
@@ -43,6 +45,12 @@ describe("locale", () => {
       null,
       null,
     ]);
+  });
+
+  it("takes the first of some tags that has a locale, by itself or by its language, else French", () => {
+    const found = [["eo", "nl-BE", "de"], ["fr-FR-CSE", "en"], ["ja"], []].map(localeOfTags);
+    expect(found).to.deep.equal(["nl-NL", "fr-FR-CSE", "fr-FR", "fr-FR"]);
+    expect(["auto", " AUTO ", "aut", "fr"].filter(isPageLocale)).to.deep.equal(["auto", " AUTO "]);
   });
 
   it("LOC-05 reads American English as British", () => {
