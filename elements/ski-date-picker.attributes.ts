@@ -97,6 +97,8 @@ export type SkiDatePicker = Omit<ElementOf<typeof attributes>, "value" | "disabl
     marks: readonly MarkInput[] | null;
     /** Shows a month, `yyyy-MM`, as the first in view. */
     showPage(month: string): void;
+    /** Opens the calendar, once it is drawn. Does nothing where it is in the page (`inline`). */
+    showPicker(): void;
     /** Takes the value away; no event is fired. */
     clear(): void;
   };

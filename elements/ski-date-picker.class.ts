@@ -8,6 +8,7 @@ import { pinnedMonthOf } from "../src/calendar/marks.js";
 import { returnValue, writeValue } from "../src/calendar/value.js";
 import { StandalonePicker } from "../src/components/date-picker/StandalonePicker.js";
 import { invalidityOf } from "../src/components/calendar/validity.js";
+import { openInside } from "../src/element/open-inside.js";
 import { formSupport } from "../src/element/form-support.js";
 import { elementClass } from "../src/element/element-class.js";
 import type { ElementClass } from "../src/element/types/element-class.js";
@@ -119,12 +120,14 @@ export const definition = {
   attributes,
   events,
   methods: {
+    showPicker: openInside,
     showPage: (host, first) => host.setProperty("page", first),
     clear(host, _argument, form) {
       host.setProperty("value", null);
       form?.discard();
     },
   },
+  commands: { "--show-picker": "showPicker", "--clear": "clear" },
   sheets: commonSheets,
   view: View,
   form: formSupport<typeof attributes>({

@@ -47,6 +47,7 @@ export const docs = {
   events: eventDocs,
   methods: {
     showPage: { description: "Shows a month as the first in view.", parameters: { month: "string" } },
+    showPicker: "Opens the calendar, once it is drawn; does nothing where it is in the page (`inline`).",
     clear: "Clears the value. As with other changes by script, no event is fired.",
   },
   parts: { ...partDocs.controls, ...partDocs.dates },

@@ -47,6 +47,7 @@ export const definition = {
     show: (host) => host.setProperty("open", true),
     close: (host) => host.setProperty("open", false),
   },
+  commands: { "--show-gallery": "show", "--close": "close" },
   sheets: commonSheets,
   view: View,
   conflicts: conflictsOf,

@@ -18,4 +18,7 @@ export const events = {
   "ski-vitals": {},
 } as const;
 
-export type SkiSearchbar = ElementOf<typeof attributes>;
+export type SkiSearchbar = ElementOf<typeof attributes> & {
+  /** Opens the destination, on a phone the whole search, once it is drawn. */
+  open(): void;
+};

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { Searchbar } from "../src/components/searchbar/Searchbar.js";
 import type { ElementClass } from "../src/element/types/element-class.js";
+import { openInside } from "../src/element/open-inside.js";
 import type { ElementDefinition, ViewProps } from "../src/element/types/definition.js";
 import { commonSheets } from "./common.js";
 import { searchElementClass } from "./search-element-class.js";
@@ -20,7 +21,8 @@ export const definition = {
   tag: "ski-searchbar",
   attributes,
   events,
-  methods: {},
+  methods: { open: openInside },
+  commands: { "--open": "open" },
   sheets: commonSheets,
   view: View,
 } satisfies ElementDefinition<typeof attributes>;

@@ -13,7 +13,7 @@ export const docs = {
     sticky: "Keeps a slim bar at the top once the page is scrolled past the element.",
   },
   events: eventDocs,
-  methods: {},
+  methods: { open: "Opens the destination, on a phone the whole search, once it is drawn." },
   parts: { ...partDocs.controls, ...partDocs.searchbar, ...partDocs.packages, ...partDocs.dates, bar: partDocs.searchbar.bar },
   cssProperties: {},
   slots: slotDocs,

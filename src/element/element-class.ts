@@ -1,5 +1,6 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { inNextTask } from "../platform/next-task.js";
+import { followCommands } from "./commands.js";
 import { adoptSheets, readoptSheets } from "../platform/adopted-sheets.js";
 import { propertyName } from "./attributes.js";
 import { setElementData } from "./element-data.js";
@@ -26,6 +27,16 @@ export function elementClass<Table extends AttributeTable, Element extends HTMLE
   return (typeof HTMLElement === "undefined" ? class {} : browserClass(definition)) as unknown as ElementClass<Element>;
 }
 
+/** Returns the slot for the author's children, which is shown first. */
+function prepare(element: MountingElement, { sheets, commands = {} }: Pick<ElementDefinition, "sheets" | "commands">): HTMLElement {
+  adoptSheets(element.container, sheets);
+  keepInputInside(element.container);
+  followCommands(element, commands);
+  const fallback = document.createElement("slot");
+  element.container.replaceChildren(fallback);
+  return fallback;
+}
+
 function browserClass<Table extends AttributeTable>(definition: ElementDefinition<Table>): CustomElementConstructor {
   // The published type is the constructor of any element, without these members of its class.
   const Mounting = measuredElement(r2wc(elementRoot(definition.view), { shadow: "open" }) as new () => MountingElement);
@@ -48,16 +59,13 @@ function browserClass<Table extends AttributeTable>(definition: ElementDefinitio
     readonly #early = takeEarlyProperties(this, SkiElement.observedAttributes);
     /** Attributes of the markup that an early property overrides, because it was set later. */
     readonly #outdated = new Set([...this.#early.keys()].filter((name) => this.hasAttribute(name)));
-    readonly #fallback = document.createElement("slot");
+    readonly #fallback = prepare(this, definition);
     #isMounted = false;
     /** Upgraded with others in the page: each is drawn in a task of its own. Inserted by a script: at once. */
     readonly #schedule: (work: () => void) => void = this.isConnected ? inNextTask : (work) => queueMicrotask(work);
 
     constructor() {
       super();
-      adoptSheets(this.container, definition.sheets);
-      keepInputInside(this.container);
-      this.container.replaceChildren(this.#fallback);
       const form = definition.form?.createControl(this.#host, this.#internals, this.#values);
       setElementData(this, {
         values: this.#values,

@@ -36,6 +36,7 @@ export function DateField({ title, value, placeholder, open, disabled = false, c
         type="button"
         className="field date-field"
         part="field"
+        data-opens
         aria-haspopup="dialog"
         aria-expanded={open}
         disabled={disabled}

@@ -136,6 +136,7 @@ function FieldButtons({ value, mode, required, disabled, open, name, onClear, on
         icon={mode === "time" ? Clock : CalendarDays}
         className="date-toggle"
         part="toggle"
+        data-opens
         label={name}
         aria-haspopup="dialog"
         aria-expanded={open}

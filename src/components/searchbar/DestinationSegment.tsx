@@ -52,6 +52,7 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
         className={open ? "segment is-active" : "segment"}
         part="segment"
         data-field={field.name}
+        data-opens
         onPointerEnter={open ? undefined : near}
         onFocus={near}
         onClick={enter}

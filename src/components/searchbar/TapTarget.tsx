@@ -33,7 +33,16 @@ export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
     ? text("search_bar.mobile_hint")
     : [...(origin ? [origin] : []), dates ?? text("search_bar.dates"), party, ...(packages ? [midLine(packages, locale)] : [])].join(" · ");
   return (
-    <button type="button" className="bar tap" part="bar" aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload} onClick={onOpen}>
+    <button
+      type="button"
+      className="bar tap"
+      part="bar"
+      data-opens
+      aria-haspopup="dialog"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={onOpen}
+    >
       <Icon icon={Search} />
       <span className="tap-lines">
         <span className="tap-title" part="summary">

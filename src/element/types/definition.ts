@@ -26,6 +26,8 @@ export interface ElementDefinition<Table extends AttributeTable = AttributeTable
   readonly events: Readonly<Record<string, EventOptions>>;
   /** What the element's methods do, by name. */
   readonly methods: Readonly<Record<string, (host: ElementHost, argument: unknown, form: FormControl | undefined) => void>>;
+  /** Names of methods without an argument, by the command of a page's button that calls them: `--show-picker`. */
+  readonly commands?: Readonly<Record<`--${string}`, string>>;
   /** Adopted before the first render, shared by all elements of the tag. */
   readonly sheets: readonly CSSStyleSheet[];
   readonly view: ComponentType<ViewProps<Table>>;
