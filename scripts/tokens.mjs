@@ -11,7 +11,7 @@ const atDefault = (value) => value.replace(length, (_, fixed = "0", scaled) => `
 const sentence = (words) => `${words[0].toUpperCase()}${words.slice(1)}.`;
 
 /**
- * The tokens of the light theme by name. The sheet lists them first.
+ * The tokens of the light theme by name. The sheet lists them first. Throws for one without a description.
  * @param {string} source text of a style sheet
  * @returns {Record<string, { description: string, default: string }>}
  */
@@ -20,7 +20,8 @@ export function tokensOf(source) {
   for (const line of source.split("\n")) {
     const [, name, value, comment] = row.exec(line) ?? [];
     if (!name || name in tokens) continue;
-    tokens[name] = { description: sentence(comment ?? name.slice("--ski-".length).replaceAll("-", " ")), default: atDefault(value) };
+    if (!comment) throw new Error(`${name} is not described: write in a comment after its default what it is for.`);
+    tokens[name] = { description: sentence(comment), default: atDefault(value) };
   }
   return tokens;
 }

@@ -6,14 +6,14 @@ describe("the design tokens", () => {
   it("are read with default and description, the light theme's value first", () => {
     const source = `:host {
   --_ink: var(--ski-ink, #10233d); /* names, prices */
-  --_shadow-1: var(--ski-shadow-1, 0 1px 2px rgb(16 35 61 / .05));
+  --_shadow-1: var(--ski-shadow-1, 0 1px 2px rgb(16 35 61 / .05)); /* cards */
 }
 :host([theme="dark"]) {
   --_ink: var(--ski-ink, #edf3f9);
 }`;
     expect(tokensOf(source)).to.deep.equal({
       "--ski-ink": { description: "Names, prices.", default: "#10233d" },
-      "--ski-shadow-1": { description: "Shadow 1.", default: "0 1px 2px rgb(16 35 61 / .05)" },
+      "--ski-shadow-1": { description: "Cards.", default: "0 1px 2px rgb(16 35 61 / .05)" },
     });
   });
 
@@ -26,13 +26,17 @@ describe("the design tokens", () => {
   });
 
   it("are documented as they are at the default font size", () => {
-    const source = `  --_text-xs: var(--ski-text-xs, calc(12 * var(--_ski-px)));
-  --_bar: var(--ski-bar, calc(36px + 40 * var(--_ski-px)));`;
+    const source = `  --_text-xs: var(--ski-text-xs, calc(12 * var(--_ski-px))); /* captions */
+  --_bar: var(--ski-bar, calc(36px + 40 * var(--_ski-px))); /* the bar */`;
     const defaults = Object.entries(tokensOf(source)).map(([name, token]) => [name, token.default]);
     expect(defaults).to.deep.equal([
       ["--ski-text-xs", "12px"],
       ["--ski-bar", "76px"],
     ]);
+  });
+
+  it("are each described", () => {
+    expect(() => tokensOf("  --_thumb: var(--ski-thumb, 125px);")).to.throw("--ski-thumb is not described");
   });
 
   it("are all found in the sheet", () => {
