@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "nod
 import { dirname, join, relative, resolve } from "node:path";
 import { chunkName } from "./chunks.mjs";
 import { bundledPackages, noticesOf } from "./notices.mjs";
+import { writeEditorData } from "./editor-data.mjs";
 import { setUp } from "./setup.mjs";
 import { writeTypes } from "./types.mjs";
 import { wordChunkName, wordFileNames } from "./word-files.mjs";
@@ -151,7 +152,10 @@ export async function build() {
   await writeOneFiles();
   await writePageStyles();
   writeFileSync("dist/THIRD-PARTY-NOTICES", noticesOf(bundledPackages(files)));
-  if (released) await writeTypes();
+  if (released) {
+    await writeTypes();
+    await writeEditorData();
+  }
   writeIntegrity();
   markBuilt(released ? "all" : "demo", hash);
   console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

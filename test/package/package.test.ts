@@ -26,6 +26,8 @@ const generators = {
   "custom-element-jet-brains-integration": "generateJetBrainsWebTypes",
 };
 
+const editorData = ["web-types.json", "vscode.html-custom-data.json", "vscode.css-custom-data.json"].map((file) => `dist/editor/${file}`);
+
 const unpackedMaximum = 8_000_000;
 
 describe("the packed library", function () {
@@ -66,7 +68,7 @@ describe("the packed library", function () {
       ([, link]) => link ?? "",
     );
     for (const link of links) expect(existsSync(join(library, link)), link).to.equal(true);
-    for (const file of ["LICENSE", "CHANGELOG.md", "custom-elements.json", "dist/THIRD-PARTY-NOTICES", "dist/sri.json"])
+    for (const file of ["LICENSE", "CHANGELOG.md", "custom-elements.json", "dist/THIRD-PARTY-NOTICES", "dist/sri.json", ...editorData])
       expect(existsSync(join(library, file)), file).to.equal(true);
   });
 
