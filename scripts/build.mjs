@@ -88,12 +88,12 @@ const builtModules = (module) => ({
 /** A module of dist/ with everything that it imports, for a plain script tag. The files `outside` are loaded when they are needed. */
 async function writeOneFile(module, file, outside = []) {
   const { rollup } = await import("rollup");
-  const { minifiers } = await import("../rollup.config.mjs");
+  const { mapsOf, minifiers } = await import("../rollup.config.mjs");
   const external = outside.map((path) => resolve(path));
   const bundle = await rollup({ input: oneFileEntry, plugins: [builtModules(module)], external });
   const paths = Object.fromEntries(outside.map((path) => [resolve(path), relative(dirname(file), path).replaceAll("\\", "/")]));
   const plugins = minifiers({ released, module: false });
-  await bundle.write({ file, format: "iife", sourcemap: released ? "hidden" : true, inlineDynamicImports: true, paths, plugins });
+  await bundle.write({ file, format: "iife", sourcemap: mapsOf(released), inlineDynamicImports: true, paths, plugins });
   await bundle.close();
 }
 
