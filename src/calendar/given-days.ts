@@ -3,12 +3,12 @@ import type { Day } from "./day.js";
 import type { MarkStyle, Visibility } from "./marks.js";
 
 /** `yyyy-MM-dd`, a date by its local day, or a timestamp in ms. */
-export type GivenDay = Day | Date | number;
+type GivenDay = Day | Date | number;
 
 type OneOrMore<Value> = Value | readonly Value[];
 
 /** On which days an occurrence begins; what is given must all hold. */
-export interface Repeat {
+interface Repeat {
   /** 1 to 31. */
   readonly days?: OneOrMore<number>;
   /** 1 Sunday to 7 Saturday. */

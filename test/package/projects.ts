@@ -10,7 +10,7 @@ const root = join(here, "../..");
 
 interface Project {
   /** Installed packages, by the folder from which they are taken: the library's own, or those of these tests. */
-  readonly installed: readonly (readonly [name: string, from: typeof root | typeof here])[];
+  readonly installed: readonly (readonly [name: string, from: string])[];
   readonly compilerOptions?: object;
   readonly vueCompilerOptions?: object;
   /** The command that checks types in the project's folder. */

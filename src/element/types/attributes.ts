@@ -92,7 +92,7 @@ export type AttributeTable = Readonly<Record<string, Attribute>>;
 export type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
 
 /** What is read from an attribute that is given. */
-export type ReadAs<Row> = Row extends { kind: "boolean" }
+type ReadAs<Row> = Row extends { kind: "boolean" }
   ? boolean
   : Row extends { kind: "number"; options: readonly (infer Option)[] }
     ? Option
