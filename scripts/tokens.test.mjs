@@ -70,6 +70,20 @@ describe("the style sheets of the tags", () => {
     expect(unscaled).to.deep.equal([]);
   });
 
+  it("take every corner from the tokens, but for what is always round: radio buttons and dots", () => {
+    const isToken = (value) => /var\(--_(radius-\w+|inner)\)/.test(value) || /^(0|inherit)$/.test(value);
+    const corners = lines((line) => {
+      const [, value] = /^border-(?:[\w-]+-)?radius: ([^;]+);$/.exec(line) ?? [];
+      return value !== undefined && !isToken(value);
+    });
+    expect(corners.sort()).to.deep.equal([
+      "calendar/calendar.css: border-radius: 50%;",
+      "calendar/calendar.css: border-radius: 50%;",
+      "controls/form.css: border-radius: 50%;",
+      "stay-dates/stay-dates.css: border-radius: 50%;",
+    ]);
+  });
+
   it("have no line height in px, which would cut larger letters", () => {
     expect(lines((line) => /^line-height: [\d.]+px/.test(line))).to.deep.equal([]);
   });
