@@ -1,4 +1,5 @@
 import { expect } from "@open-wc/testing";
+import "./all.js";
 import { clear, complete, fakeSeller, freshStore, next, put, settled } from "./testing/element.driver.js";
 import type { FakeSeller } from "./testing/element.driver.js";
 import { tagNames } from "./testing/tag-names.js";

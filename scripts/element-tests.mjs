@@ -56,9 +56,12 @@ const lightModules = {
   },
 };
 
+/** The tests of the components for pages with React, which are not in the light build. */
+const isOfReact = (file) => file.startsWith("elements/frameworks/");
+
 async function bundle(light) {
   const { outputFiles } = await build({
-    entryPoints: elementTests,
+    entryPoints: elementTests.filter((file) => !light || !isOfReact(file)),
     inject: ["scripts/second-try-hook.mjs"],
     bundle: true,
     splitting: true,
