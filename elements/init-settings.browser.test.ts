@@ -43,7 +43,14 @@ describe("the init settings of a tag", () => {
     const element = put("ski-searchbar", `store="${freshStore()}" ${complete}`);
     const { warn } = console;
     console.warn = () => undefined;
-    const right = { feeCompanies: ["a"], assetsHosts: { "fr-FR": "img.test" }, testCookieFlags: ["hsFirst"], productHost: "ski" };
+    const right = {
+      feeCompanies: ["a"],
+      assetsHosts: { "fr-FR": "img.test" },
+      testCookieFlags: ["hsFirst"],
+      productHost: "ski",
+      reviews: { text: "Checked.", url: "/reviews" },
+      texts: { "fr-FR": { "search_bar.search": "Voir" } },
+    };
     for (const wrong of [
       5,
       [],
@@ -52,6 +59,10 @@ describe("the init settings of a tag", () => {
       { feeCompanies: "a" },
       { testCookieFlags: ["none"] },
       { assetsHosts: 1 },
+      { reviews: "Checked." },
+      { reviews: { url: "/reviews" } },
+      { texts: { "search_bar.search": "Voir" } },
+      { texts: { "fr-FR": { "search_bar.search": 1 } } },
     ]) {
       element.setAttribute("options", JSON.stringify(wrong));
       expect(element.options, JSON.stringify(wrong)).to.equal(null);

@@ -1,5 +1,6 @@
 import { defaultFlags } from "../src/domain/flags.js";
 import type { Flags } from "../src/domain/flags.js";
+import { isLocale } from "../src/domain/locale.js";
 import { defaultOptions } from "../src/domain/options.js";
 import type { SearchOptions } from "../src/domain/options.js";
 import { isRecord } from "../src/domain/is-record.js";
@@ -17,16 +18,24 @@ export function isFeatures(value: unknown): value is Partial<Flags> {
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((text) => typeof text === "string");
 
+const isOwnTexts = ([locale, texts]: readonly [string, unknown]) => isLocale(locale) && isRecord(texts) && isTexts(Object.values(texts));
+
+/** The options that are no text. */
+const optionTests: Partial<Record<keyof SearchOptions, (option: unknown) => boolean>> = {
+  assetsHosts: (hosts) => isRecord(hosts) && isTexts(Object.values(hosts)),
+  feeCompanies: isTexts,
+  blockedCompanies: isTexts,
+  reviews: (reviews) => isRecord(reviews) && hasTexts(reviews, ["text"]) && typeof (reviews["url"] ?? "") === "string",
+  texts: (texts) => isRecord(texts) && Object.entries(texts).every(isOwnTexts),
+  testCookieFlags: (flags) => isTexts(flags) && isFeatures(Object.fromEntries(flags.map((flag) => [flag, true]))),
+  pictureWidths: (widths) => Array.isArray(widths) && widths.length === 3 && widths.every((width) => width > 0),
+};
+const isText = (option: unknown) => typeof option === "string";
+const isOptionName = (name: string): name is keyof SearchOptions => Object.hasOwn(defaultOptions, name);
+
 /** Options by name, each of the type of its default. */
 export function isOptions(value: unknown): value is Partial<SearchOptions> {
-  if (!isRecord(value)) return false;
-  return Object.entries(value).every(([name, option]) => {
-    if (name === "assetsHosts") return isRecord(option) && isTexts(Object.values(option));
-    if (name === "testCookieFlags") return isTexts(option) && isFeatures(Object.fromEntries(option.map((flag) => [flag, true])));
-    if (name === "pictureWidths") return Array.isArray(option) && option.length === 3 && option.every((width) => width > 0);
-    if (name === "feeCompanies" || name === "blockedCompanies") return isTexts(option);
-    return Object.hasOwn(defaultOptions, name) && typeof option === "string";
-  });
+  return isRecord(value) && Object.entries(value).every(([name, option]) => isOptionName(name) && (optionTests[name] ?? isText)(option));
 }
 
 /** All three fields are optional. */

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
+import "./all.js";
 import { locales } from "../src/domain/locale.js";
 import type { Attribute } from "../src/element/types/attributes.js";
 import { clear, complete, fakeSeller, freshStore, next, put, record, settled } from "./testing/element.driver.js";
@@ -92,8 +93,8 @@ describe("malformed attributes", () => {
     element.setAttribute("options", '{"productpath":"/product","testCookieFlags":["none"],"feeCompanies":"all"}');
     await warned(2);
     expect(warnings.map((text) => /which does not fit: (.*?)\. Give/.exec(text)?.[1])).to.deep.equal([
-      '"hsLast" is no key of it, "packageTabs" is not true or false',
-      '"productpath" is no key of it, "testCookieFlags" has another shape, "feeCompanies" is not a list',
+      '"hsLast" is no key of it, or of another shape, "packageTabs" is not true or false',
+      '"productpath" is no key of it, or of another shape, "testCookieFlags" has another shape, "feeCompanies" is not a list',
     ]);
   });
 

@@ -38,8 +38,8 @@ export const settingsDocs = {
   "crossed-price": "The kind of the crossed-out price, for its label; `none` hides it.",
   options: {
     description:
-      "What a seller may override: paths of the seller's pages and calls, lists of works councils and flags, how reviews are checked, and the widths of the three picture sizes in px.",
-    type: "{ environmentPath?: string; resultsPath?: string; productPath?: string; bannerPath?: string; productHost?: string; assetsHosts?: Record<string, string>; feeCompanies?: string[]; blockedCompanies?: string[]; callCentrePhone?: string; reviews?: { text: string; url?: string }; testCookieName?: string; testCookieFlags?: string[]; pictureWidths?: [number, number, number] }",
+      "What a seller may override: paths of the seller's pages and calls, lists of works councils and flags, how reviews are checked, texts by locale and key, and the widths of the three picture sizes in px.",
+    type: "{ environmentPath?: string; resultsPath?: string; productPath?: string; bannerPath?: string; productHost?: string; assetsHosts?: Record<string, string>; feeCompanies?: string[]; blockedCompanies?: string[]; callCentrePhone?: string; reviews?: { text: string; url?: string }; texts?: Record<string, Record<string, string>>; testCookieName?: string; testCookieFlags?: string[]; pictureWidths?: [number, number, number] }",
   },
   store: "Name of the shared search that the element joins; elements with different names have separate searches.",
   theme: "Light, dark, or as the visitor's system prefers.",

@@ -33,10 +33,11 @@ function View({ values, given, host, form }: Props): ReactNode {
 }
 
 function Standalone({ values, host, form }: Omit<Props, "given">): ReactNode {
-  const { locale, engineId, inline } = values;
+  const { locale, engineId, inline, options } = values;
   const isLoaded = usePreloaded(inline ? PickerChoice : DateInput);
   const children = createElement(StandaloneView, { values, host, form });
-  return createElement(LocalElement, { locale, formatLocale: localeOf(locale).toString(), engineId, host, isLoaded, children });
+  const root = { locale, formatLocale: localeOf(locale).toString(), engineId, ownTexts: options?.texts, host, isLoaded, children };
+  return createElement(LocalElement, root);
 }
 
 interface Preloadable {

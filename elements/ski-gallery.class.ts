@@ -22,7 +22,7 @@ function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode 
     return createElement(SearchGallery, { store, given, host, resultsPage: appType.includes("rp"), liheId, ...opening });
   const photos = { given: pictures, addsEntry: urlSync === "hash", widths: options?.pictureWidths };
   const children = pictures ? createElement(PhotoGallery, { ...photos, ...opening }) : createElement(EmptyGallery, opening);
-  return createElement(LocalElement, { locale, engineId, host, children });
+  return createElement(LocalElement, { locale, engineId, ownTexts: options?.texts, host, children });
 }
 
 /** Refused addresses in one warning. */

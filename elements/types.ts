@@ -2,6 +2,7 @@
 export type { AbTestOptions } from "../src/app/ab-tests.js";
 export type { SkiElements } from "../src/app/global.js";
 export type { Locale } from "../src/domain/locale.js";
+export type { OwnTextKey, OwnTexts } from "../src/domain/own-texts.js";
 export type { Product } from "../src/domain/products.js";
 export type { ActiveExperiment, ExperimentTool } from "../src/experiments/ab-test/tool.js";
 export type { PublicSearch as Search } from "../src/store/public-search.js";

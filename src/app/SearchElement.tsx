@@ -9,6 +9,7 @@ import { SharedSearchContext, useSelected } from "../store/useSearch.js";
 import { Language } from "./Language.js";
 import { sharedSettings } from "./settings.js";
 import { useElementTexts } from "./useElementTexts.js";
+import { useOwnTexts } from "./useOwnTexts.js";
 
 interface Props {
   /** Name of the shared search. */
@@ -52,7 +53,8 @@ function JoinedElement({
 
   const ready = useSelected(search, ({ status }) => status === "ready");
   const locale = useSelected(search, ({ status, settings }) => (status === "ready" ? settings.locale : null));
-  const texts = useElementTexts(locale, host);
+  const own = useSelected(search, ({ status, settings }) => (status === "ready" ? settings.options.texts : undefined));
+  const texts = useOwnTexts(useElementTexts(locale, host), own);
   const isDrawn = ready && texts !== null && isLoaded;
   useReady(search, host, isDrawn);
   if (!isDrawn) return <slot />;

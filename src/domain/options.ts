@@ -14,6 +14,7 @@ import {
 } from "./defaults.js";
 import type { FlagName } from "./flags.js";
 import type { Locale } from "./locale.js";
+import type { OwnTextsByLocale } from "./own-texts.js";
 import type { PictureWidths } from "./pictures.js";
 
 /** Options that a seller can override for one shared search. */
@@ -36,6 +37,8 @@ export interface SearchOptions {
   readonly callCentrePhone: string | null;
   /** How guests' reviews are checked, as a text and a page on it; the results say that they are not when null. */
   readonly reviews: { readonly text: string; readonly url?: string } | null;
+  /** Texts of the page in place of the product's, by locale and key. */
+  readonly texts: OwnTextsByLocale;
   readonly testCookieName: string;
   /** Flags that the test cookie switches. */
   readonly testCookieFlags: readonly FlagName[];
@@ -54,6 +57,7 @@ export const defaultOptions: SearchOptions = {
   blockedCompanies,
   callCentrePhone,
   reviews: null,
+  texts: {},
   testCookieName,
   testCookieFlags,
   pictureWidths,

@@ -100,7 +100,7 @@ const samples = [
 
 function keyFault(is: JsonAttribute["is"], key: string, part: unknown): string {
   const fitting = samples.filter(([sample]) => is({ [key]: sample }));
-  if (fitting.length === 0) return "is no key of it";
+  if (fitting.length === 0) return "is no key of it, or of another shape";
   if (fitting.some(([sample]) => typeof sample === typeof part && Array.isArray(sample) === Array.isArray(part)))
     return "has another shape";
   return `is not ${fitting.map(([, name]) => name).join(" or ")}`;
