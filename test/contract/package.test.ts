@@ -78,7 +78,7 @@ describe("the package as it is built", () => {
     const names = (file: string) => file.replace(/-[\w-]{8}\.js/, ".js").replace("/preact", "/react");
     const filesIn = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((file) => /\.(?:js|css|json|map)$/.test(file) && !/^(?:light|types)\//.test(file))
+        .filter((file) => /\.(?:js|css|json|map)$/.test(file) && !/^(?:light|types|peer|editor)\//.test(file))
         .map(names)
         // The experiments layer has no view, so it is the same for both.
         .filter((file) => !/^(?:sri|sizes)\.json|searchbar\.light|^chunks\/|^(?:experiments|openfeature)\.js/.test(file));

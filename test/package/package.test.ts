@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { setUp } from "../../scripts/setup.mjs";
+import { tags } from "../../scripts/tags.mjs";
 import { checkTypes, layOut, projects, testPackages } from "./projects.js";
 
 interface PackageDescription {
@@ -84,13 +85,9 @@ describe("the packed library", function () {
   });
 
   it("can be imported where there is no DOM, and exports what is documented", async () => {
-    const classes = ["SkiDatePicker", "SkiGallery", "SkiResults", "SkiSearchbar"];
-    const ofTag = {
-      "ski-searchbar": "SkiSearchbar",
-      "ski-results": "SkiResults",
-      "ski-date-picker": "SkiDatePicker",
-      "ski-gallery": "SkiGallery",
-    };
+    const className = (tag: string) => tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const ofTag = Object.fromEntries(tags.map((tag) => [tag, className(tag)]));
+    const classes = Object.values(ofTag).sort();
     const ofBuild = (build: string) => ({
       [build]: classes,
       [`${build}/classes`]: classes,
