@@ -15,8 +15,8 @@ const input = (view) => ({
   autoloader: "elements/autoloader.ts",
   classes: "elements/classes.ts",
   ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, `elements/${tag}.ts`])),
-  // Components for pages with React are of use only with the page's own.
-  ...(view === "peer" && { react: "elements/frameworks/react.tsx" }),
+  // Components for pages with React are of use only with the page's own; types of frameworks, only in applications.
+  ...(view === "peer" && { react: "elements/frameworks/react.tsx", typings: "elements/frameworks/typings.ts" }),
 });
 
 /** The light build: preact replaces React, and a translator of our own replaces i18next. */

@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { setUp } from "../../scripts/setup.mjs";
 import { tags } from "../../scripts/tags.mjs";
+import { packInto } from "./pack.js";
 import { checkTypes, layOut, projects, testPackages } from "./projects.js";
 
 interface PackageDescription {
@@ -41,12 +41,7 @@ describe("the packed library", function () {
   before(() => {
     setUp(new URL("./", import.meta.url));
     folder = mkdtempSync(join(tmpdir(), "packed-"));
-    // Its prepack script builds a release, which the tests have done already.
-    const packed = spawnSync("npm", ["pack", "--ignore-scripts", "--pack-destination", folder], { encoding: "utf8", shell: true });
-    expect(packed.status, packed.stderr).to.equal(0);
-    tarball = join(folder, readdirSync(folder).find((file) => file.endsWith(".tgz")) ?? "");
-    expect(spawnSync("tar", ["-xzf", tarball, "-C", folder]).status).to.equal(0);
-    library = join(folder, "package");
+    ({ tarball, library } = packInto(folder));
     // The peers of the entries that have some, for importing them.
     for (const peer of ["react", "react-dom", "scheduler", "@openfeature/web-sdk", "@openfeature/core"]) {
       mkdirSync(dirname(join(folder, "node_modules", peer)), { recursive: true });
@@ -99,6 +94,9 @@ describe("the packed library", function () {
       ...ofBuild("./light"),
       ...ofBuild("./peer"),
       "./react": classes,
+      "./jsx": [],
+      "./vue": [],
+      "./svelte": [],
       "./experiments": ["KameleoonError", "cookieFromString", "createExperimentClient"],
       "./openfeature": ["createExperimentProvider"],
     };
