@@ -86,7 +86,7 @@ describe("attributes and properties of an element", () => {
       'flags=\'{"quick":true,"fast":true}\'',
       "flags",
       null,
-      'which does not fit: "quick" is no key of it. Give a value such as {"fast":true}.',
+      'which does not fit: "quick" is no key of it, or of another shape. Give a value such as {"fast":true}.',
     ],
     ['flags=\'{"fast":1,"names":"a"}\'', "flags", null, 'which does not fit: "fast" is not true or false, "names" is not a list. Give'],
     ["flags='{\"names\":[1]}'", "flags", null, 'which does not fit: "names" has another shape. Give'],
