@@ -21,6 +21,7 @@ const wideFiles = [
   "cse",
   "dates",
   "engine-down",
+  "examples",
   "experiment*",
   "hash",
   "host-forms",
