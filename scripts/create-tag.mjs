@@ -28,8 +28,9 @@ import { attributes, events } from "./${tag}.attributes.js";
 import type { Ski${view} as Ski${view}Element } from "./${tag}.attributes.js";
 
 function View({ values, host }: ViewProps<typeof attributes>): ReactNode {
-  const { locale, engineId, label } = values;
-  return createElement(LocalElement, { locale, engineId, host, children: createElement(${view}, { label }) });
+  const { locale, engineId, options, label } = values;
+  const children = createElement(${view}, { label });
+  return createElement(LocalElement, { locale, engineId, ownTexts: options?.texts, host, children });
 }
 
 /** Shows its label. */
@@ -172,7 +173,7 @@ const changes = {
   "elements/types.ts": (source, { tag, view }) => `${source}export type { Ski${view} } from "./${tag}.attributes.js";\n`,
   "elements/frameworks/tags.ts": withTypings,
   "elements/frameworks/react.tsx": (source, { tag, view }) =>
-    `${source}export const Ski${view} = component("${tag}", "Ski${view}", () => import("../${tag}.js"));\n`,
+    `${source}export const Ski${view} = component("${tag}", "Ski${view}", () => loadFile(() => import("../${tag}.js")));\n`,
   "elements/frameworks/vue.d.ts": withTemplateTag,
   "elements/frameworks/svelte.d.ts": withTemplateTag,
   "elements/parts.docs.ts": (source, { noun }) => before(source, /^\} as const/m, `  "${noun}": {\n    "${noun}": "The text.",\n  },\n`),

@@ -43,7 +43,7 @@ describe("npm run create tag", () => {
     for (const file of files) expect(read(file), file).to.match(/snow-?report/i);
   });
 
-  it("writes what passes types, lint, format and the manifest", () => {
+  it("writes what passes types, lint, format, the manifest and the rule of files that are loaded later", () => {
     const sources = files.filter((file) => /snow-report.*\.tsx?$/.test(file));
     writeFileSync(
       join(folder, "tsconfig.tag.json"),
@@ -54,6 +54,7 @@ describe("npm run create tag", () => {
       run("node_modules/oxlint/bin/oxlint", "--type-aware", ...sources),
       run("node_modules/prettier/bin/prettier.cjs", "--check", ...files.filter((file) => file !== "custom-elements.json")),
       run("scripts/manifest.mjs", "--check"),
+      run("node_modules/mocha/bin/mocha.js", "--no-config", "scripts/loaded-files.test.mjs"),
     ];
     for (const { status, output } of checks) expect(status, output).to.equal(0);
   });
