@@ -1,24 +1,6 @@
-import { readFileSync } from "node:fs";
+import { type Described, manifestTags } from "../docs/manifest.js";
 import { html, Markup } from "../pages/markup.js";
 
-/** A tag's entry in the manifest. */
-interface Declaration {
-  readonly tagName?: string;
-  readonly attributes: readonly Described[];
-  readonly members: readonly (Described & { readonly kind: string; readonly parameters?: readonly Described[] })[];
-  readonly events: readonly Described[];
-}
-interface Described {
-  readonly name: string;
-  readonly description?: string;
-  readonly type?: { readonly text: string };
-  readonly default?: string;
-}
-interface Manifest {
-  readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
-}
-
-const file = new URL("../../custom-elements.json", import.meta.url);
 /** A standalone picker uses no settings of a search: these come before this attribute. */
 const ownFirst = "standalone";
 const shared = ["locale", "theme"];
@@ -26,8 +8,7 @@ const ownEvents = ["ski-date-change", "ski-page-change", "ski-open", "ski-close"
 
 /** Attributes, methods and events of the standalone picker, from the manifest of the tags. */
 export function reference(): Markup {
-  const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
-  const tag = manifest.modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === "ski-date-picker");
+  const tag = manifestTags.find(({ tagName }) => tagName === "ski-date-picker");
   if (!tag) return html``;
   const own = tag.attributes.slice(tag.attributes.findIndex(({ name }) => name === ownFirst));
   const attributes = [...tag.attributes.filter(({ name }) => shared.includes(name)), ...own];

@@ -24,6 +24,8 @@ export interface Page {
   readonly wide?: boolean;
   /** Same page in the other locales, by locale prefix. */
   readonly path?: string;
+  /** Around a page that is not the seller's: it has no banner for consent either. */
+  readonly around?: { readonly header: Markup; readonly footer: Markup };
 }
 
 const mark = html`<svg viewBox="0 0 30 30" aria-hidden="true">
@@ -87,11 +89,11 @@ export function document(page: Page, choices: ConsentChoices | null): string {
       </head>
       <body>
         <a class="skip" href="#main" data-skip>${words.skipToContent}</a>
-        ${consentBanner(words.consent, { choices, policy, wide: page.wide })} ${header(page)}
+        ${page.around ? page.around.header : html`${consentBanner(words.consent, { choices, policy, wide: page.wide })} ${header(page)}`}
         <main id="main" tabindex="-1">${page.main}</main>
         <footer class="foot">
           <div class="wrap ${page.wide ? "wide" : ""}">
-            ${legalLinks(page.locale, page.path)} ${consentLink(words.consent)}
+            ${page.around ? page.around.footer : html`${legalLinks(page.locale, page.path)} ${consentLink(words.consent)}`}
             <p>${words.invented}</p>
           </div>
         </footer>

@@ -2,6 +2,7 @@ import { localeOfPath, pageWordsOf } from "../words/all.js";
 import { defaultLocale, localeOfLanguage } from "../../src/domain/locale.js";
 import type { Locale } from "../../src/domain/locale.js";
 import { calendarPage, calendarPath } from "./calendar.js";
+import { docsPage } from "./docs.js";
 import { flightPage } from "./flight.js";
 import { homePage } from "./home.js";
 import type { Page } from "./layout.js";
@@ -41,6 +42,8 @@ export function sitePage(request: SiteRequest): SiteAnswer | null {
   if (path === "/flight/se-results") return { status: 200, page: resultsPage({ locale: "en-GB", origin, flight: true }) };
   if (path === "/flight") return { status: 200, page: flightPage(origin) };
   if (path === calendarPath) return { status: 200, page: calendarPage(origin) };
+  const documentation = docsPage(path, origin);
+  if (documentation) return { status: 200, page: documentation };
   if (path === "/qa") return { status: 200, page: qaPage() };
   const legal = legalNameOf(rest);
   if (legal) return { status: 200, page: legalPage(locale, legal) };

@@ -4,6 +4,8 @@ import { getCookie, setCookie } from "hono/cookie";
 import { defaultCompany } from "../../pages/companies.js";
 import { calendarPage, calendarPath } from "../../pages/calendar.js";
 import { type ConsentChoices, consentCookie, readChoices } from "../../pages/consent-choices.js";
+import { docsIndex, markdownAddress } from "../../pages/docs.js";
+import { docsPages, docsPath, llmsText } from "../../docs/pages.js";
 import { document } from "../../pages/layout.js";
 import { missingPage, sitePage, type SiteRequest } from "../../pages/site.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
@@ -59,6 +61,10 @@ export function siteRoutes(engine: Engine): Hono<EngineEnv> {
       return file ? sendFile(file, cacheControl, context.req.raw) : next();
     });
   for (const { address } of mounts) routes.get(`${address}*`, (context) => context.text("Not found", 404));
+  routes.get(`${docsPath}/search.json`, (context) => context.json(docsIndex(), 200, { "cache-control": caching.ask }));
+  routes.get(`${docsPath}/llms.txt`, (context) => context.text(llmsText(visitorOf(context, engine).origin)));
+  for (const page of docsPages)
+    routes.get(markdownAddress(page), (context) => context.body(page.markdown, 200, { "content-type": "text/markdown; charset=utf-8" }));
   routes.post(calendarPath, async (context) => {
     context.header("cache-control", caching.ask);
     const page = calendarPage(visitorOf(context, engine).origin, await context.req.text());

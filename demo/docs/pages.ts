@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Tag, manifestTags } from "./manifest.js";
+import { plainText } from "./markdown.js";
+import { tagMarkdown } from "./tag-markdown.js";
+
+export interface DocsPage {
+  /** `/docs/guides/start`. */
+  readonly path: string;
+  readonly title: string;
+  /** As the page's Markdown has it, for the same address with `.md`. */
+  readonly markdown: string;
+  /** The file of the project that it is, null where it is made. */
+  readonly file: string | null;
+  readonly tag: Tag | null;
+}
+
+export interface DocsGroup {
+  readonly title: string;
+  readonly pages: readonly DocsPage[];
+}
+
+export const docsPath = "/docs";
+
+const root = new URL("../../", import.meta.url);
+
+const titleOf = (markdown: string) => plainText(/^# (.+)$/m.exec(markdown)?.[1]?.replaceAll("\\", "") ?? "");
+
+function filePage(file: string): DocsPage {
+  const markdown = readFileSync(fileURLToPath(new URL(file, root)), "utf8");
+  const path = file === "docs/guides/start.md" ? docsPath : `${docsPath}/${file.replace(/^docs\/|\.md$/g, "").toLowerCase()}`;
+  return { path, title: titleOf(markdown), markdown, file, tag: null };
+}
+
+function tagPage(tag: Tag): DocsPage {
+  return { path: `${docsPath}/tags/${tag.tagName}`, title: `<${tag.tagName}>`, markdown: tagMarkdown(tag), file: null, tag };
+}
+
+const behaviour = (...names: readonly string[]) => names.map((name) => filePage(`docs/behaviour/${name}.md`));
+const orderOfTags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
+const orderOf = ({ tagName }: Tag) => (orderOfTags.indexOf(tagName) + 1 || Infinity) - 1;
+
+/** The documentation, in the order in which it is read. */
+export const docsGroups: readonly DocsGroup[] = [
+  { title: "Start", pages: [filePage("docs/guides/start.md"), filePage("docs/guides/theming.md"), ...behaviour("package", "embedding")] },
+  { title: "Tags", pages: manifestTags.toSorted((one, other) => orderOf(one) - orderOf(other)).map(tagPage) },
+  {
+    title: "How it behaves",
+    pages: behaviour(
+      ...["start-up", "search-bar", "results", "prices", "gallery", "date-picker", "date-picker-form", "date-picker-days"],
+      ...["works-councils", "light-build"],
+    ),
+  },
+  { title: "From a script", pages: behaviour("script", "texts", "consent", "experiments", "data-layer") },
+  { title: "The project", pages: ["docs/versioning.md", "docs/performance.md", "CHANGELOG.md"].map(filePage) },
+];
+
+export const docsPages: readonly DocsPage[] = docsGroups.flatMap(({ pages }) => pages);
+
+/** The page at an address; null for none. */
+export function docsPageAt(path: string): DocsPage | null {
+  const wanted = path.replace(/(?<=.)\/+$/, "");
+  return docsPages.find((page) => page.path === wanted) ?? null;
+}
+
+/** Where a link of a page's Markdown leads in the site; null for a file that the site does not have. */
+export function docsLink({ file }: DocsPage, address: string): string | null {
+  if (/^(?:https?:|mailto:|#)/.test(address)) return address;
+  const [name = "", hash] = address.split("#");
+  const target = posix.normalize(posix.join(posix.dirname(file ?? ""), name));
+  const page = docsPages.find((one) => one.file === target);
+  return page ? `${page.path}${hash ? `#${hash}` : ""}` : null;
+}
+
+/** `llms.txt`: every page with its Markdown's address. */
+export function llmsText(origin: string): string {
+  const list = docsGroups.map(
+    ({ title, pages }) =>
+      `## ${title}\n\n${pages.map((page) => `- [${page.title}](${origin}${page.path === docsPath ? `${docsPath}/guides/start` : page.path}.md)`).join("\n")}`,
+  );
+  const lead = "> Custom elements for ski stays: search bar, results, date picker and photo gallery that any page can use with one tag.";
+  return ["# ski-elements", lead, ...list, ""].join("\n\n");
+}

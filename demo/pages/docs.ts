@@ -1,0 +1,102 @@
+import { renderMarkdown, plainText } from "../docs/markdown.js";
+import { docsGroups, docsLink, docsPageAt, docsPages, docsPath, type DocsPage } from "../docs/pages.js";
+import { playground } from "../docs/playground.js";
+import type { Page } from "./layout.js";
+import { html, Markup } from "./markup.js";
+
+/** The page of the documentation at an address; null where it has none. */
+export function docsPage(path: string, origin: string): Page | null {
+  const page = docsPageAt(path);
+  if (!page) return null;
+  const { body, headings } = renderMarkdown(page.markdown, (address) => docsLink(page, address));
+  const sections = headings.filter(({ level }) => level === 2);
+  const [title, rest] = splitTitle(body);
+  return {
+    locale: "en-GB",
+    title: `${page.title} – ski-elements`,
+    description: descriptionOf(page),
+    wide: true,
+    styles: ["/site/calendar.css", "/site/docs.css"],
+    scripts: ["/site/docs.js"],
+    around: { header: header(origin), footer: html`<p>ski-elements is under the MIT licence.</p>` },
+    main: html`<div class="wrap wide docs">
+      <nav class="docs-pages" aria-label="Documentation">
+        <search class="docs-search" hidden>
+          <label for="docs-query">Search the documentation</label>
+          <input id="docs-query" type="search" autocomplete="off" placeholder="Search" aria-controls="docs-found" />
+          <ul id="docs-found" aria-live="polite" hidden></ul>
+        </search>
+        <details class="docs-menu">
+          <summary>All pages</summary>
+          ${docsGroups.map(
+            (group) =>
+              html`<p class="docs-group">${group.title}</p>
+                <ul>
+                  ${group.pages.map((one) => pageLink(one, page))}
+                </ul>`,
+          )}
+        </details>
+      </nav>
+      <article class="docs-text">
+        ${title} ${page.tag && playground(page.tag, origin)} ${rest}
+        <p class="docs-source"><a href="${markdownAddress(page)}">This page as Markdown</a></p>
+      </article>
+      ${
+        sections.length > 1 &&
+        html`<nav class="docs-contents" aria-label="On this page">
+          <p class="docs-group">On this page</p>
+          <ul>
+            ${sections.map(({ id, title: name }) => html`<li><a href="#${id}">${name}</a></li>`)}
+          </ul>
+        </nav>`
+      }
+    </div>`,
+  };
+}
+
+/** The first words of a page after its title, whole words only. */
+function descriptionOf({ title, markdown }: DocsPage): string {
+  const words = markdown
+    .split("\n")
+    .filter((line) => !/^(?:#|\||```|\s|$)/.test(line))
+    .map((line) => plainText(line.replace(/^- /, "")));
+  return `${title}: ${words.join(" ")}`.slice(0, 160).replace(/\s\S*$/, "");
+}
+
+function header(origin: string): Markup {
+  return html`<header class="site">
+    <div class="wrap wide">
+      <a class="brand" href="${docsPath}">ski-elements</a>
+      <nav class="docs-links" aria-label="Site">
+        <a href="${origin}/en/">Demo</a> <a href="${origin}/calendar">Date picker</a> <a href="${origin}/qa">QA console</a>
+      </nav>
+    </div>
+  </header>`;
+}
+
+function pageLink(page: DocsPage, current: DocsPage): Markup {
+  return html`<li><a href="${page.path}" ${page === current ? html`aria-current="page"` : ""}>${page.title}</a></li>`;
+}
+
+export function markdownAddress({ path }: DocsPage): string {
+  return `${path === docsPath ? `${docsPath}/guides/start` : path}.md`;
+}
+
+/** The title of a page with the paragraph after it, and the rest. */
+function splitTitle({ text }: Markup): readonly [Markup, Markup] {
+  const end = /<\/h1>\s*(?:<p>.*?<\/p>)?/s.exec(text);
+  const index = end ? end.index + end[0].length : 0;
+  return [new Markup(text.slice(0, index)), new Markup(text.slice(index))];
+}
+
+/** The headings of all pages, for the search of the documentation. */
+export function docsIndex(): readonly { readonly path: string; readonly page: string; readonly title: string; readonly text: string }[] {
+  return docsPages.flatMap((page) => {
+    const { headings } = renderMarkdown(page.markdown, () => null);
+    const parts = page.markdown.split(/^#{2,} .*$/m).map((part) => plainText(part).replace(/\s+/g, " ").slice(0, 4000));
+    return [
+      { path: page.path, page: page.title, title: page.title, text: parts[0] ?? "" },
+      ...headings.map(({ id, title }, index) => ({ path: `${page.path}#${id}`, page: page.title, title, text: parts[index + 1] ?? "" })),
+    ];
+  });
+}
