@@ -25,7 +25,11 @@ const read = (file) => readFileSync(file, "utf8");
 describe("the docs", () => {
   for (const file of files) {
     it(`${file} links to what exists`, () => {
-      const links = [...withoutCode(read(file)).replaceAll(/`[^`\n]*`/g, "").matchAll(/(?:\]\(|src=")([^)"\s]+)/g)].map(([, link]) => link);
+      const links = [
+        ...withoutCode(read(file))
+          .replaceAll(/`[^`\n]*`/g, "")
+          .matchAll(/(?:\]\(|src=")([^)"\s]+)/g),
+      ].map(([, link]) => link);
       const broken = links.filter((link) => {
         if (/^https?:/.test(link)) return false;
         const [path, anchor] = link.split("#");
