@@ -26,6 +26,7 @@ for (const page of docsPages) {
   write(markdownAddress(page), page.markdown);
 }
 write(`${docsPath}/search.json`, JSON.stringify(docsIndex()));
+cpSync("docs/performance.svg", join(folder, docsPath, "performance.svg"));
 write("llms.txt", llmsText(origin));
 for (const name of ["docs", "site"]) write(`site/${name}.js`, await pageScript(`demo/pages/client/${name}.ts`));
 for (const file of readdirSync("demo/pages").filter((name) => /\.(?:css|svg|ico)$/.test(name)))

@@ -35,6 +35,15 @@ export function plainText(markdown: string): string {
  */
 export function renderMarkdown(markdown: string, linkOf: (address: string) => string | null): Rendered {
   const headings: Heading[] = [];
+  const tables = new Set<string>();
+  /** The name of a table: its section and first column, with a number where another has it. */
+  const tableName = (column: string) => {
+    const name = [headings.at(-1)?.title, plainText(column)].filter(Boolean).join(": ");
+    const same = [...tables].filter((other) => other === name || other.startsWith(`${name}, `)).length;
+    const unique = same === 0 ? name : `${name}, ${same + 1}`;
+    tables.add(unique);
+    return unique;
+  };
   const marked = new Marked({
     gfm: true,
     renderer: {
@@ -57,7 +66,7 @@ export function renderMarkdown(markdown: string, linkOf: (address: string) => st
       },
       table({ header, rows }: Tokens.Table) {
         const cell = ({ tokens }: Tokens.TableCell) => new Markup(this.parser.parseInline(tokens));
-        return html`<div class="table" tabindex="0" role="region" aria-label="${plainText(header[0]?.text ?? "")}">
+        return html`<div class="table" tabindex="0" role="region" aria-label="${tableName(header[0]?.text ?? "")}">
           <table>
             <thead>
               <tr>

@@ -26,8 +26,8 @@ export function docsPage(path: string, origin: string): Page | null {
           <input id="docs-query" type="search" autocomplete="off" placeholder="Search" aria-controls="docs-found" />
           <ul id="docs-found" aria-live="polite" hidden></ul>
         </search>
-        <details class="docs-menu">
-          <summary>All pages</summary>
+        <button type="button" class="menu-button" popovertarget="docs-menu">All pages</button>
+        <div id="docs-menu" popover>
           ${docsGroups.map(
             (group) =>
               html`<p class="docs-group">${group.title}</p>
@@ -35,7 +35,7 @@ export function docsPage(path: string, origin: string): Page | null {
                   ${group.pages.map((one) => pageLink(one, page))}
                 </ul>`,
           )}
-        </details>
+        </div>
       </nav>
       <article class="docs-text">
         ${title} ${page.tag && playground(page.tag, origin)} ${rest}

@@ -63,6 +63,10 @@ export function siteRoutes(engine: Engine): Hono<EngineEnv> {
   for (const { address } of mounts) routes.get(`${address}*`, (context) => context.text("Not found", 404));
   routes.get(`${docsPath}/search.json`, (context) => context.json(docsIndex(), 200, { "cache-control": caching.ask }));
   routes.get(`${docsPath}/llms.txt`, (context) => context.text(llmsText(visitorOf(context, engine).origin)));
+  routes.get(`${docsPath}/performance.svg`, async (context) => {
+    const file = await findFile(folder("docs"), "performance.svg");
+    return file ? sendFile(file, caching.ask, context.req.raw) : context.notFound();
+  });
   for (const page of docsPages)
     routes.get(markdownAddress(page), (context) => context.body(page.markdown, 200, { "content-type": "text/markdown; charset=utf-8" }));
   routes.post(calendarPath, async (context) => {

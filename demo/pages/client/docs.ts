@@ -98,9 +98,3 @@ function startPlayground(place: HTMLElement): void {
 const search = document.querySelector<HTMLElement>(".docs-search");
 if (search) startSearch(search);
 for (const place of document.querySelectorAll<HTMLElement>(".playground")) startPlayground(place);
-
-const menu = document.querySelector<HTMLDetailsElement>(".docs-menu");
-const wide = window.matchMedia("(min-width: 75em)");
-const openMenu = () => void (menu && (menu.open = wide.matches));
-wide.addEventListener("change", openMenu);
-openMenu();
