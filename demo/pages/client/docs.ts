@@ -81,14 +81,18 @@ function startPlayground(place: HTMLElement): void {
     void navigator.clipboard.writeText(markup.textContent ?? "");
     if (currentTarget instanceof HTMLElement) currentTarget.textContent = "Copied";
   });
+  const tell = (text: string) => {
+    const item = document.createElement("li");
+    item.textContent = text.length > 300 ? `${text.slice(0, 300)}…` : text;
+    log.prepend(item);
+    while (log.children.length > eventsMaximum) log.lastElementChild?.remove();
+  };
+  if ("state" in element && element.state === "ready") tell("ski-ready, before this page listened");
   for (const name of (place.dataset["events"] ?? "").split(" "))
     element.addEventListener(name, (event) => {
-      const item = document.createElement("li");
       const text =
         event instanceof CustomEvent ? JSON.stringify(event.detail, (key, value: unknown) => (key === "search" ? "…" : value)) : "";
-      item.textContent = `${name} ${text.length > 300 ? `${text.slice(0, 300)}…` : text}`;
-      log.prepend(item);
-      while (log.children.length > eventsMaximum) log.lastElementChild?.remove();
+      tell(`${name} ${text}`);
     });
   // In a page that searches by itself the button would leave the documentation.
   element.addEventListener("ski-search", (event) => event.preventDefault());
