@@ -5,17 +5,21 @@ import { ours, oursLight, reactInstantSearch } from "./lists.mjs";
 const settings = `locale="en-GB" engine-id="1" currency="EUR"`;
 
 /** What the tags load for their first screen beside their imports. */
-const shownAtOnce = ["later/en-GB-screens", "later/cards", "later/filters"];
+const shownAtOnce = ["later/en-GB-screens", "later/cards"];
+const shownWhenWide = ["later/filters"];
 
 /** Our tags as README.md and the demo write them. */
 function elements(build) {
   const preloads = preloadsOf(build);
   const entries = ["elements/ski-searchbar.js", "elements/ski-results.js"];
-  const files = new Set([...entries, ...[...entries, ...shownAtOnce].flatMap((name) => preloads[name] ?? [])]);
+  const filesOf = (names) => names.flatMap((name) => preloads[name] ?? []);
+  const files = new Set([...entries, ...filesOf([...entries, ...shownAtOnce])]);
+  const wide = new Set(filesOf(shownWhenWide).filter((file) => !files.has(file)));
   return document({
     head: `<link rel="stylesheet" href="/${build}/ski-elements.css" />
     <script src="/${build}/early.js" defer></script>
     ${[...files].map((file) => `<link rel="modulepreload" href="/${build}/${file}" />`).join("\n    ")}
+    ${[...wide].map((file) => `<link rel="modulepreload" href="/${build}/${file}" media="(min-width: 75em)" />`).join("\n    ")}
     ${entries.map((entry) => `<script type="module" src="/${build}/${entry}"></script>`).join("\n    ")}`,
     body: `<ski-searchbar ${settings} menu-domain="localhost" app-type="rp" sticky></ski-searchbar>
     <ski-results ${settings} menu-domain="localhost"></ski-results>`,

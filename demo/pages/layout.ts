@@ -83,7 +83,9 @@ export function document(page: Page, choices: ConsentChoices | null): string {
         ${["/site/site.css", ...(page.styles ?? [])].map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
         <link rel="stylesheet" href="/dist/ski-elements.css" />
         ${page.main.text.includes("<ski-") ? html`<script src="/dist/early.js" defer></script>` : ""}
-        ${preloads(page.main.text, page.locale).map((address) => html`<link rel="modulepreload" href="${address}" />`)}
+        ${preloads(page.main.text, page.locale).map(
+          ({ address, media }) => html`<link rel="modulepreload" href="${address}" ${media && html`media="${media}"`} />`,
+        )}
         <script type="module" src="/dist/autoloader.js"></script>
         ${["/site/site.js", ...(page.scripts ?? [])].map((source) => html`<script type="module" src="${source}"></script>`)}
       </head>
