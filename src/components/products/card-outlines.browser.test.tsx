@@ -85,19 +85,22 @@ describe("a card away from the viewport", function () {
     };
   }
 
-  /** Holds the task in which the cards after the first screen are drawn, until the returned function is called. */
-  function holdTask(): () => void {
-    let endTask = () => {};
-    Reflect.set(scheduler, "yield", () => new Promise<void>((resolve) => (endTask = resolve)));
-    return () => endTask();
+  /** Holds the tasks in which the cards after the first screen are drawn, until the returned function is called. */
+  function holdTasks(): () => void {
+    const held: (() => void)[] = [];
+    Reflect.set(scheduler, "yield", () => new Promise<void>((resolve) => held.push(resolve)));
+    return () => {
+      Reflect.deleteProperty(scheduler, "yield");
+      for (const end of held) end();
+    };
   }
 
   it("is drawn a task after the first screen when the list first appears, and with it when it is shown again", async () => {
-    const endTask = holdTask();
+    const endTasks = holdTasks();
     page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] }, props: { pageSize: cardCount } });
     await page.list(products());
     expect(page.all("card").length).to.equal(firstScreenCards);
-    endTask();
+    endTasks();
     await waitUntil(() => page.all("card").length === cardCount);
     await nearAreWhole();
     await page.list([]);
@@ -108,7 +111,7 @@ describe("a card away from the viewport", function () {
   for (const viewport of [desktop, phone]) {
     it(`has its place before it is drawn, by the number of its offers, at ${viewport.width} px`, async () => {
       await setViewport(viewport);
-      const endTask = holdTask();
+      const endTasks = holdTasks();
       page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] }, props: { pageSize: cardCount } });
       await page.list(withOneToSixOffers());
       const drawnFirst = page.all("card").length;
@@ -117,7 +120,7 @@ describe("a card away from the viewport", function () {
         .slice(far - drawnFirst)
         .map(heightOf);
       expect(new Set(kept).size, "cards of several heights").to.be.above(1);
-      endTask();
+      endTasks();
       await waitUntil(() => page.all("card").length === cardCount);
       expect(page.all("card").slice(far).map(heightOf)).to.deep.equal(kept);
     });

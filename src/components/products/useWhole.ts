@@ -1,5 +1,6 @@
 import { useCallback, useState, type RefObject } from "react";
 import type { Product } from "../../domain/products.js";
+import { nextTask } from "../../platform/next-task.js";
 import { useActions } from "../../store/useSearch.js";
 import { useNearViewport } from "./nearViewport.js";
 
@@ -14,7 +15,8 @@ export interface CardPlace {
 }
 
 /**
- * Whether a card is drawn whole: from when it is first near the viewport, until its place has another product while away from it.
+ * Whether a card is drawn whole: from when it is first near the viewport, each card in a task of its own, until its place has another
+ * product while away from it.
  * Requests the live prices of a product that is near.
  */
 export function useWhole(card: RefObject<Element | null>, product: Product, { index, isFirst, nearby }: CardPlace): boolean {
@@ -26,8 +28,8 @@ export function useWhole(card: RefObject<Element | null>, product: Product, { in
       (near) => {
         if (!near) return void nearby.delete(index);
         nearby.add(index);
-        setSeen(product);
         actions.results.sawProduct(product.id);
+        void nextTask().then(() => setSeen(product));
       },
       [actions, product, index, nearby],
     ),
