@@ -16,12 +16,17 @@ export function titleOf({ locale, place, stayDates: { start, end } }: TitledSear
   return searched === "" ? page : `${searched} – ${page}`;
 }
 
-/** Keeps the title of the page in step with its search. */
+/** Keeps the title of the page in step with its search, in a task after the one that changed it. */
 export function followTitle(): void {
   const page = document.title;
-  const follow = () => {
+  let timer = 0;
+  const update = () => {
     const search = window.skiElements?.getSearch()?.snapshot();
     if (search) document.title = titleOf(search, page);
+  };
+  const follow = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(update);
   };
   for (const type of ["ski-ready", "ski-change", "ski-results-change"] as const) document.addEventListener(type, follow);
   follow();
