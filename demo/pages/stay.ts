@@ -8,7 +8,7 @@ import type { Page } from "./layout.js";
 import { html, type Markup } from "./markup.js";
 import { starsOf, stayFacts } from "./stay-facts.js";
 import { stayWords } from "./stay-words.js";
-import { createFormat, createTexts, type Texts } from "./texts.js";
+import { createTexts, type Format, type Texts } from "./texts.js";
 import { demoWords, pageWordsOf } from "../words/all.js";
 
 /** What a page of a lodging is made of. */
@@ -26,20 +26,21 @@ export interface StayPage {
 export function stayPage({ locale, origin, stay, path, today }: StayPage): Page {
   const words = pageWordsOf(locale);
   const allWords = stayWords(locale);
-  const texts = createTexts(locale, allWords);
+  const { texts, format } = createTexts(locale, allWords);
   const text: Texts = (key, values) => texts(`stay.${key}`, values);
   const results = [resultsPath({ locale }), ...(markets[locale].flights.length > 0 ? [resultsPath({ locale, flight: true })] : [])];
   const about = demoWords[markets[locale].language].seller.description(stay, stay.stationName);
-  const { package: packages = {}, participant = {}, card = {}, stay: own = {} } = allWords;
+  const { package: packages = {}, participant = {}, card = {}, days = {}, numbers = {}, stay: own = {} } = allWords;
   const forScript: StaySettings = {
     locale,
     liheId: stay.liheId,
     stationId: stay.stationId,
+    lodgingType: stay.lodgingType,
     stationName: stay.stationName,
     today,
     results,
     callCentrePhone: words.phone.shown,
-    words: { package: packages, participant, card, stay: own },
+    words: { package: packages, participant, card, days, numbers, stay: own },
   };
   return {
     locale,
@@ -51,7 +52,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
     main: html`<article class="wrap stay" data-part="stay" data-settings="${JSON.stringify(forScript)}">
       <p class="trail"><a data-part="back" href="${results[0]}#station[]=${stay.stationId}">${words.back}</a></p>
       <h1>${stay.name}</h1>
-      <p class="where">${stay.stationName} · ${stay.domainName}${rating(stay, texts, locale)}</p>
+      <p class="where">${stay.stationName} · ${stay.domainName}${rating(stay, texts, format)}</p>
       <ski-gallery ${settings({ locale, origin })} lihe-id="${stay.liheId}" label="${stay.name}">
         <img src="${winterCover(stay)}" alt="${stay.name}" width="1200" height="800" />
       </ski-gallery>
@@ -96,9 +97,8 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
 }
 
 /** The class and the rating of a lodging, as far as it has them. */
-function rating(stay: LodgingFacts, texts: Texts, locale: Locale): Markup {
+function rating(stay: LodgingFacts, texts: Texts, format: Format): Markup {
   const stars = starsOf(stay);
-  const format = createFormat(locale);
   const rated = stay.reviews > 0 && stay.rating > 0;
   return html`${
     stars > 0 &&

@@ -1,23 +1,28 @@
 import type { Locale } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
-import { formatFor } from "../../src/i18n/format.js";
+import { formatBy, formatFor } from "../../src/i18n/format.js";
 import { timeOfDay } from "../../src/i18n/format-time.js";
+import { numberFormatBy } from "../../src/i18n/number-format.js";
 import { createTranslator } from "../../src/i18n/translator.light.js";
 import type { TextValues, Words } from "../../src/i18n/words.js";
 
 /** The text of a key such as `stay.total`; empty where there is none. */
 export type Texts = (key: string, values?: TextValues) => string;
 
-/** The texts of the demo's own pages, as the locale files of the library are written. */
-export function createTexts(locale: Locale, words: Words): Texts {
-  const { number } = formatFor(locale);
-  const { translate } = createTranslator(markets[locale].tag, words, { fallback: markets[locale].language, number });
-  return (key, values) => translate(key, values) ?? "";
+/** The texts of the demo's own pages, as the locale files of the library are written, and their format. */
+export function createTexts(locale: Locale, words: Words): { readonly texts: Texts; readonly format: Format } {
+  const { tag, language } = markets[locale];
+  const { translate } = createTranslator(tag, words, { fallback: language, number: (value) => numbers.number(value) });
+  const numbers = numberFormatBy(tag, translate);
+  const texts: Texts = (key, values) => translate(key, values) ?? "";
+  return { texts, format: pageFormat(locale, formatBy({ locale, text: texts, numbers })) };
 }
 
+/** Money, days and numbers as the browser writes them in a locale of the demo. */
+export const createFormat = (locale: Locale): Format => pageFormat(locale, formatFor(locale));
+
 /** Money, days and numbers as a locale of the demo writes them, like the elements. Days are `yyyy-MM-dd`. */
-export function createFormat(locale: Locale) {
-  const { money, day, dayRange, rating, percent } = formatFor(locale);
+function pageFormat(locale: Locale, { money, day, dayRange, rating, percent }: ReturnType<typeof formatFor>) {
   return {
     /** Whole units of the locale's currency. */
     money: (amount: number) => money(amount),
@@ -30,4 +35,4 @@ export function createFormat(locale: Locale) {
   };
 }
 
-export type Format = ReturnType<typeof createFormat>;
+export type Format = ReturnType<typeof pageFormat>;

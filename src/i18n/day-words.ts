@@ -17,10 +17,10 @@ export interface DayWords {
 
 export type DayPattern = "medium" | "dayMonth" | "long" | "weekday" | "month";
 
-const known = new WeakMap<Texts, DayWords | null>();
+const known = new WeakMap<Pick<Texts, "text">, DayWords | null>();
 
 /** The words that the files of a locale have for days; null if they lack one. */
-export function dayWordsOf(texts: Texts): DayWords | null {
+export function dayWordsOf(texts: Pick<Texts, "text">): DayWords | null {
   const found = known.get(texts);
   if (found !== undefined) return found;
   const read = readDayWords(texts);
@@ -28,7 +28,7 @@ export function dayWordsOf(texts: Texts): DayWords | null {
   return read;
 }
 
-function readDayWords({ text }: Texts): DayWords | null {
+function readDayWords({ text }: Pick<Texts, "text">): DayWords | null {
   const listOf = (words: string) => words.split(" ");
   const words: DayWords = {
     months: listOf(text("days.months")),

@@ -56,10 +56,15 @@ const formatsOfTexts = new WeakMap<Texts, Format>();
 export function formatOf(texts: Texts): Format {
   const known = formatsOfTexts.get(texts);
   if (known) return known;
-  const words = dayWordsOf(texts);
-  const made = words ? createFormat(texts.locale, dayFormatOf(words), texts.numbers) : formatFor(texts.locale);
+  const made = formatBy(texts);
   formatsOfTexts.set(texts, made);
   return made;
+}
+
+/** The format of a locale by its words for days, as the browser writes where it lacks one. */
+export function formatBy(texts: Pick<Texts, "locale" | "text" | "numbers">): Format {
+  const words = dayWordsOf(texts);
+  return words ? createFormat(texts.locale, dayFormatOf(words), texts.numbers) : formatFor(texts.locale);
 }
 
 function createFormat(locale: string, days: DayFormat, numbers: NumberFormat): Format {

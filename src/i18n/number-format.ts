@@ -1,4 +1,4 @@
-import type { NumberWords } from "./number-words.js";
+import { readNumberWords, type NumberWords } from "./number-words.js";
 
 /** Writes numbers in one locale. Currencies are ISO 4217 codes. */
 export interface NumberFormat {
@@ -64,6 +64,14 @@ const rounded = (value: number, decimals: number): string => String(shifted(Math
 function shifted(value: number, places: number): number {
   const [digits = "", exponent = "0"] = String(value).split("e");
   return Number(`${digits}e${Number(exponent) + places}`);
+}
+
+/** Numbers by a locale's words, which `translate` finds by their keys; as the browser writes them in `tag` where there are none. */
+export function numberFormatBy(tag: string, translate: (key: string) => string | null): NumberFormat {
+  let browser: NumberFormat | undefined;
+  const browserFormat = () => (browser ??= browserNumberFormat(tag));
+  const words = readNumberWords(translate);
+  return words ? numberFormatOf(words, browserFormat) : browserFormat();
 }
 
 /** Numbers as the browser writes them in a BCP 47 tag. */

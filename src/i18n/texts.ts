@@ -2,11 +2,10 @@ import { defaultLocale, type Locale } from "../domain/locale.js";
 import { markets, type WordPart } from "../domain/markets.js";
 import { createLoading, type Loading } from "../platform/loading.js";
 import { loadFile } from "../platform/missing-file.js";
-import { browserNumberFormat, numberFormatOf, type NumberFormat } from "./number-format.js";
-import { readNumberWords } from "./number-words.js";
+import { numberFormatBy, type NumberFormat } from "./number-format.js";
 import { createTranslator } from "./translator.js";
 import { readWordFile } from "./word-files.js";
-import type { TextValues, Translator, Words } from "./words.js";
+import type { TextValues, Words } from "./words.js";
 
 export type Text = (key: string, values?: TextValues) => string;
 
@@ -67,7 +66,7 @@ export function createTexts(locale: Locale, screens: Words, later: LaterWords): 
   const fallback = markets[defaultLocale].language;
   const { tag } = markets[locale];
   const translator = createTranslator(tag, screens, { fallback, number: (value) => numbers.number(value) });
-  const numbers = createNumbers(tag, translator.translate);
+  const numbers = numberFormatBy(tag, translator.translate);
   const panels = createLoading(async () => translator.setWords(mergeWords(screens, await later.panels())));
   const listeners = new Set<() => void>();
   const kept = new Map<string, string>();
@@ -110,13 +109,6 @@ export function createTexts(locale: Locale, screens: Words, later: LaterWords): 
     },
     version: () => version,
   };
-}
-
-function createNumbers(tag: string, translate: Translator["translate"]): NumberFormat {
-  let browser: NumberFormat | undefined;
-  const browserFormat = () => (browser ??= browserNumberFormat(tag));
-  const words = readNumberWords(translate);
-  return words ? numberFormatOf(words, browserFormat) : browserFormat();
 }
 
 async function readWords(locale: Locale, part: WordPart): Promise<Words> {

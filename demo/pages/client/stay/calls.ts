@@ -18,6 +18,7 @@ import { sellerHttp } from "./seller-http.js";
 export interface Lodging {
   readonly liheId: number;
   readonly stationId: number;
+  readonly lodgingType: number;
   readonly locale: Locale;
 }
 
@@ -57,8 +58,9 @@ interface Search {
   readonly signal: AbortSignal;
 }
 
-/** The lodging with its offers; null where it has none. No call requests a single lodging, so it is taken from its station's. */
-async function requestOffers(api: Api, { liheId, stationId }: Lodging, { choice, origin, signal }: Search): Promise<Product | null> {
+/** The lodging with its offers; null where it has none. No call requests a single lodging, so it is taken from those of its kind in its station. */
+async function requestOffers(api: Api, lodging: Lodging, { choice, origin, signal }: Search): Promise<Product | null> {
+  const { liheId, stationId, lodgingType } = lodging;
   const { start, end } = choice.stayDates;
   const answer = await api.call(
     productsCall,
@@ -71,7 +73,7 @@ async function requestOffers(api: Api, { liheId, stationId }: Lodging, { choice,
       partySizeMaximum: wantsFlight(choice) ? flightMaximum : participantsMaximum,
       packages: [],
       criteria: [],
-      lodgingTypes: [],
+      lodgingTypes: [lodgingType],
       budget: { min: null, max: null },
       origins: origin === null ? [] : [origin],
       sort: "best-seller",

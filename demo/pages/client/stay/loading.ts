@@ -1,3 +1,4 @@
+import { nextTask } from "../../../../src/platform/next-task.js";
 import type { createCalls } from "./calls.js";
 import type { Choice } from "./choice.js";
 import type { Days, Offers } from "./shown.js";
@@ -13,6 +14,13 @@ interface OffersOptions {
   settle(offers: Offers): void;
 }
 
+/** What a response holds, in a task after the one that has read it: the browser may handle input in between. */
+async function inTurn<Read>(response: Promise<Read>): Promise<Read> {
+  const read = await response;
+  await nextTask();
+  return read;
+}
+
 /** Loads what is offered on the chosen dates, and then whether it still costs that. A new load ends the one before. */
 export function createOffersLoader({ calls, today, show, settle }: OffersOptions): (choice: Choice) => Promise<void> {
   let turn = new AbortController();
@@ -24,11 +32,11 @@ export function createOffersLoader({ calls, today, show, settle }: OffersOptions
     show(known);
     if (known.status !== "loading") return;
     try {
-      const product = await calls.offers(choice, signal);
+      const product = await inTurn(calls.offers(choice, signal));
       if (signal.aborted) return;
       if (product === null) return settle({ status: "sold-out" });
       show({ status: "listed", product });
-      const live = await calls.confirm(product, choice, signal);
+      const live = await inTurn(calls.confirm(product, choice, signal));
       if (!signal.aborted) settle({ status: "confirmed", product, live, time: new Date() });
     } catch {
       if (!signal.aborted) show({ status: "failed" });
@@ -43,7 +51,7 @@ export function createDaysLoader(calls: OffersOptions["calls"], show: (days: Day
     turn.abort();
     turn = new AbortController();
     const { signal } = turn;
-    const days = await calls.days(choice, signal).catch((): Days => "failed");
+    const days = await inTurn(calls.days(choice, signal)).catch((): Days => "failed");
     if (!signal.aborted) show(days);
   };
 }

@@ -6,6 +6,7 @@ export interface StaySettings {
   readonly locale: Locale;
   readonly liheId: number;
   readonly stationId: number;
+  readonly lodgingType: number;
   readonly stationName: string;
   /** `yyyy-MM-dd` at the seller. */
   readonly today: string;

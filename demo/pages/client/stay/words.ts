@@ -4,7 +4,7 @@ import type { Prestation } from "../../../../src/domain/products.js";
 import { nights } from "../../../../src/domain/stay-dates.js";
 import { midLine } from "../../../../src/i18n/mid-line.js";
 import type { Words } from "../../../../src/i18n/words.js";
-import { createFormat, createTexts, type Format, type Texts } from "../../texts.js";
+import { createTexts, type Format, type Texts } from "../../texts.js";
 
 type Included = Pick<Prestation, "codePackage" | "skipass">;
 
@@ -25,7 +25,7 @@ export interface StayTexts {
 }
 
 export function createStayTexts(locale: Locale, words: Words): StayTexts {
-  const shared = createTexts(locale, words);
+  const { texts: shared, format } = createTexts(locale, words);
   const text: Texts = (key, values) => shared(`stay.${key}`, values);
   const holds = ({ codePackage, skipass }: Included) => {
     if (!isPackageCode(codePackage)) return [];
@@ -40,7 +40,7 @@ export function createStayTexts(locale: Locale, words: Words): StayTexts {
   return {
     text,
     shared,
-    format: createFormat(locale),
+    format,
     guests: (count) => shared("participant.guests", { count }),
     nightsOf: (start, end) => shared("card.nights", { count: nights(start, end) }),
     packageName: (code) => shared(`package.${code}`) || code,
