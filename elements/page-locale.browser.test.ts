@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import "./ski-date-picker.js";
 import "./ski-gallery.js";
 import "./ski-searchbar.js";
@@ -64,6 +64,32 @@ describe('locale="auto"', () => {
       expect(Reflect.get(element, "locale")).to.equal("auto");
     });
   }
+
+  /** Ways to move a tag that is in the page, and the language that its parent comes to have. */
+  const moves: Readonly<Record<string, (element: Element, target: HTMLElement) => void>> = {
+    append: (element, target) => target.append(element),
+    "remove and append": (element, target) => {
+      element.remove();
+      target.append(element);
+    },
+    moveBefore(element, target) {
+      const moveBefore: unknown = Reflect.get(target, "moveBefore");
+      if (typeof moveBefore === "function") moveBefore.call(target, element, null);
+    },
+  };
+  for (const [tag, attributes] of Object.entries(markup))
+    for (const [name, move] of Object.entries(moves))
+      it(`is read again where the tag is moved within a task: ${tag}, ${name}`, async () => {
+        await localeIn(`<div lang="nl"><${tag} locale="auto" ${attributes()}></${tag}></div><div lang="de"></div>`);
+        const element = place.querySelector(tag);
+        const target = place.querySelector<HTMLElement>('[lang="de"]');
+        if (!element || !target) throw new Error("The markup has no such elements.");
+        const drawn = () => element.shadowRoot?.querySelector("[lang]")?.getAttribute("lang");
+        expect(drawn()).to.equal("nl-NL");
+        move(element, target);
+        await waitUntil(() => drawn() === "de-DE", "the tag has the language of its new place");
+        expect(element.isConnected && target.contains(element)).to.equal(true);
+      });
 
   it("looks beyond the shadow root that the tag is in", async () => {
     place.lang = "fr-CH";

@@ -91,7 +91,10 @@ function browserClass<Table extends AttributeTable>(definition: ElementDefinitio
     }
 
     /** With this method, `moveBefore` calls neither of the two callbacks above. */
-    connectedMoveCallback(): void {}
+    connectedMoveCallback(): void {
+      this.#values.moved();
+      this.#form?.update();
+    }
 
     adoptedCallback(): void {
       readoptSheets(this.container);

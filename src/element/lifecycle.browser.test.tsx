@@ -6,6 +6,7 @@ import { elementClass } from "./element-class.js";
 import {
   button,
   createElement,
+  recordErrors,
   renderMarkup,
   listenToDocument,
   rendered,
@@ -92,6 +93,30 @@ describe("the life of an element", () => {
     await rendered();
     expect(element.parentElement).to.equal(place);
     expect(shown(element)).to.equal("1 20 false");
+  });
+
+  it("keeps a failed view where a move changes no value, and tries again where it changes one", async () => {
+    const { locale, ...others } = testDefinition().attributes;
+    const placedLocale = { ...locale, inPage: (_: unknown, element: Element) => element.closest("[lang]")?.getAttribute("lang") };
+    const view = ({ values }: TestProps) => {
+      if (values.locale !== "nl") throw new Error("Broken.");
+      return <p>rendered</p>;
+    };
+    const errors = recordErrors();
+    const element = await renderMarkup({ attributes: { ...others, locale: placedLocale }, view }, 'locale="fr-FR"');
+    const states = [];
+    for (const lang of ["de", "de", "nl"]) {
+      const place = document.createElement("section");
+      place.lang = lang;
+      document.body.append(place);
+      place.append(element);
+      await rendered();
+      states.push(element.state);
+    }
+    errors.stop();
+    expect(states.map((state) => state === "failed")).to.deep.equal([true, true, false]);
+    expect(errors.events).to.have.length(2);
+    expect(shown(element)).to.equal("rendered");
   });
 
   it("unmounts when it is removed, shows its children meanwhile, and renders again when it is inserted again", async () => {

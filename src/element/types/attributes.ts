@@ -3,7 +3,7 @@ import type { ElementState } from "../readiness.js";
 interface AttributeOptions {
   /** For warnings: what applies when nothing is given (`the page's own origin`), if that is not the default. */
   readonly absent?: string;
-  /** The value in force of an element, where it depends on the page around it (`auto`); read again when the element is connected. */
+  /** The value in force of an element, where it depends on the page around it (`auto`); read again when the element is connected or moved. */
   readonly inPage?: (value: unknown, element: Element) => unknown;
   /** Setting the property writes the attribute too, so that style sheets and authors see it. */
   readonly reflects?: boolean;
