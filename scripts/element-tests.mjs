@@ -6,6 +6,7 @@ import { build } from "esbuild";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { lightStandIns } from "./light.mjs";
+import { setUp } from "./setup.mjs";
 
 const folders = ["src", "elements", "test/elements"];
 const isElementTest = (file) => /\.browser\.test\.tsx?$/.test(file) || /^test\/elements\/.*\.test\.tsx?$/.test(file);
@@ -58,10 +59,19 @@ const lightModules = {
 
 /** The tests of the components for pages with React, which are not in the light build. */
 const isOfReact = (file) => file.startsWith("elements/frameworks/");
+const isOfReact18 = (file) => file.startsWith("elements/frameworks/react-18.");
 
-async function bundle(light) {
+const ofHostPages = (name) => resolve("test/host-pages/node_modules", name);
+/** The React 18 of the pages in test/host-pages. */
+const react18 = {
+  react: ofHostPages("react"),
+  "react-dom": ofHostPages("react-dom"),
+  "react-dom/server": ofHostPages("react-dom/server.browser.js"),
+};
+
+async function bundle(entryPoints, { alias = {}, plugins = [] } = {}) {
   const { outputFiles } = await build({
-    entryPoints: elementTests.filter((file) => !light || !isOfReact(file)),
+    entryPoints,
     inject: ["scripts/second-try-hook.mjs"],
     bundle: true,
     splitting: true,
@@ -69,7 +79,7 @@ async function bundle(light) {
     target: "esnext",
     tsconfig: "tsconfig.json",
     define: { "process.env.NODE_ENV": '"development"' },
-    alias: light ? lightStandIns : {},
+    alias,
     // Some tests import a module for what it does, which the package's own list does not foresee.
     ignoreAnnotations: true,
     sourcemap: "linked",
@@ -77,10 +87,20 @@ async function bundle(light) {
     outbase: ".",
     chunkNames: "__chunks/[name]-[hash]",
     write: false,
-    plugins: [styleSheets, servedByRunner, ...(light ? [lightModules] : [])],
+    plugins: [styleSheets, servedByRunner, ...plugins],
     logLevel: "warning",
   });
-  return new Map(outputFiles.map(({ path, text }) => [`/${relative(".", path).replaceAll("\\", "/")}`, text]));
+  return outputFiles.map(({ path, text }) => [`/${relative(".", path).replaceAll("\\", "/")}`, text]);
+}
+
+async function bundleAll(light) {
+  const common = elementTests.filter((file) => !isOfReact(file));
+  if (light) return new Map(await bundle(common, { alias: lightStandIns, plugins: [lightModules] }));
+  setUp(new URL("../test/host-pages/", import.meta.url));
+  return new Map([
+    ...(await bundle(elementTests.filter((file) => !isOfReact18(file)))),
+    ...(await bundle(elementTests.filter(isOfReact18), { alias: react18 })),
+  ]);
 }
 
 /**
@@ -92,7 +112,7 @@ export function bundledTests({ light }) {
   return {
     name: "bundled-tests",
     async serverStart() {
-      files = await bundle(light);
+      files = await bundleAll(light);
     },
     serve({ path }) {
       const body = files.get(path.replace(/\.tsx?$/, ".js"));

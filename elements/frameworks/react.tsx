@@ -5,6 +5,8 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
+  useState,
+  useSyncExternalStore,
   type ElementType,
   type ForwardRefExoticComponent,
   type HTMLAttributes,
@@ -12,11 +14,12 @@ import {
   type RefObject,
 } from "react";
 import { loadFile } from "../../src/platform/missing-file.js";
+import { sorted, type InputProp, type TagProps } from "./react-props.js";
 import type { Handlers, SkiTags } from "./tags.js";
 
 export type TagComponentProps<Name extends keyof SkiTags> = Omit<
   HTMLAttributes<SkiTags[Name]["element"]>,
-  keyof SkiTags[Name]["properties"]
+  keyof SkiTags[Name]["properties"] | InputProp
 > &
   SkiTags[Name]["properties"] &
   Handlers<Name> &
@@ -24,71 +27,68 @@ export type TagComponentProps<Name extends keyof SkiTags> = Omit<
 
 type TagComponent<Name extends keyof SkiTags> = ForwardRefExoticComponent<TagComponentProps<Name>>;
 
-type Listener = (event: Event) => void;
-
-interface TagProps {
-  /** What React renders, on the server too. */
-  readonly rendered: Readonly<Record<string, unknown>>;
-  /** What no attribute can carry: lists, objects, dates and functions, by property. */
-  readonly properties: Readonly<Record<string, unknown>>;
-  readonly listeners: readonly (readonly [name: string, listener: Listener])[];
-}
-
-const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** `ski-search` of `onSkiSearch`. */
-const eventName = (handler: string) => kebabCase(handler.slice("on".length)).slice(1);
-/** React's own names for attributes of HTML, and what it handles itself. */
-const ofReact = /^(?:children|className|style|tabIndex|contentEditable|spellCheck|suppress\w+|dangerously\w+|on[A-Z]\w*)$|-/;
-
-function sorted(props: Readonly<Record<string, unknown>>): TagProps {
-  const rendered: Record<string, unknown> = {};
-  const properties: Record<string, unknown> = {};
-  const listeners: [string, Listener][] = [];
-  for (const [name, value] of Object.entries(props)) {
-    if (/^onSki[A-Z]/.test(name)) {
-      if (typeof value === "function") listeners.push([eventName(name), value as Listener]);
-    } else if (ofReact.test(name)) rendered[name] = value;
-    else if (value !== null && (typeof value === "object" || typeof value === "function")) properties[name] = value;
-    else rendered[kebabCase(name)] = value;
-  }
-  return { rendered, properties, listeners };
-}
+const neverChanges = () => () => {};
+/** React warns of layout effects on a server, where there are none. */
+const useClientEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 function component<Name extends keyof SkiTags>(tag: Name, displayName: string, load: () => Promise<unknown>): TagComponent<Name> {
   const Tag = tag as ElementType<RefAttributes<HTMLElement>>;
   const Component = forwardRef<SkiTags[Name]["element"], Readonly<Record<string, unknown>>>((props, ref) => {
     const element = useRef<HTMLElement>(null);
-    useImperativeHandle(ref, () => element.current as SkiTags[Name]["element"], []);
-    const { rendered, properties, listeners } = sorted(props);
-    useProperties(element, properties);
-    useLayoutEffect(() => {
+    const { ofReact, attributes, properties, listeners } = sorted(props);
+    const rendered = useRendered(attributes);
+    useGiven(element, attributes, properties);
+    useClientEffect(() => {
       const target = element.current;
       for (const [name, listener] of listeners) target?.addEventListener(name, listener);
       return () => {
         for (const [name, listener] of listeners) target?.removeEventListener(name, listener);
       };
     });
+    useImperativeHandle(ref, () => element.current as SkiTags[Name]["element"], []);
     // After the properties and listeners of the first render are there: nothing is drawn before the tag is defined.
     useEffect(() => {
       // The failure is logged; the tag keeps its children.
       load().catch(() => undefined);
     }, []);
-    return <Tag {...rendered} ref={element} />;
+    return <Tag {...ofReact} {...rendered} ref={element} />;
   });
   Component.displayName = displayName;
   return Component;
 }
 
-/** Sets the properties that are given, and takes back those that no longer are. */
-function useProperties(element: RefObject<HTMLElement | null>, given: TagProps["properties"]): void {
-  const before = useRef<TagProps["properties"]>({});
-  useLayoutEffect(() => {
-    if (!element.current) return;
-    const removed = Object.keys(before.current).filter((name) => !(name in given));
-    const changed = Object.entries(given).filter(([name, value]) => before.current[name] !== value);
-    Object.assign(element.current, Object.fromEntries(removed.map((name) => [name, undefined])), Object.fromEntries(changed));
-    before.current = given;
+/** The attributes that React renders: on a server, and where it takes over what a server rendered. Elsewhere an effect sets them. */
+function useRendered(attributes: TagProps["attributes"]): TagProps["attributes"] {
+  const isFromServer = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  return useState(() => (isFromServer ? attributes : {}))[0];
+}
+
+/**
+ * Sets the attributes and properties that are given, and takes back those that no longer are. React does not: 18 writes `false` as a
+ * text and names attributes as props, 19 sets properties once a tag is defined, and takes a text back by setting `undefined`.
+ */
+function useGiven(element: RefObject<HTMLElement | null>, attributes: TagProps["attributes"], properties: TagProps["properties"]): void {
+  const before = useRef<Pick<TagProps, "attributes" | "properties">>({ attributes: {}, properties: {} });
+  useClientEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    for (const name of Object.keys(before.current.properties)) if (!(name in properties)) takeBack(target, name);
+    for (const name of Object.keys(before.current.attributes)) if (!(name in attributes)) target.removeAttribute(name);
+    for (const [name, text] of Object.entries(attributes))
+      if (before.current.attributes[name] !== text && target.getAttribute(name) !== text) target.setAttribute(name, text);
+    for (const [name, value] of Object.entries(properties)) if (before.current.properties[name] !== value) Reflect.set(target, name, value);
+    before.current = { attributes, properties };
   });
+}
+
+/** Before the tag is defined, a property is the element's own, and would hide the attribute of its name. */
+function takeBack(element: HTMLElement, property: string): void {
+  if (Object.hasOwn(element, property)) Reflect.deleteProperty(element, property);
+  else Reflect.set(element, property, undefined);
 }
 
 export const SkiSearchbar = component("ski-searchbar", "SkiSearchbar", () => loadFile(() => import("../ski-searchbar.js")));

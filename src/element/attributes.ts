@@ -1,4 +1,5 @@
 import { errorMessage } from "../domain/error-message.js";
+import { propertyName } from "./attribute-names.js";
 import type { Attribute, AttributeTable, Given } from "./types/attributes.js";
 
 /**
@@ -11,11 +12,6 @@ export type Reading =
 const read = (value: unknown): Reading => ({ ok: true, value });
 const malformed: Reading = { ok: false };
 const readIf = (fits: boolean, value: unknown): Reading => (fits ? read(value) : malformed);
-
-/** `page-size` as `pageSize`. */
-export function propertyName(attribute: string): string {
-  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
 
 /** Reads the text of an attribute of a name. Never throws. */
 export function readText(name: string, attribute: Attribute, text: string): Reading {

@@ -1,4 +1,4 @@
-import { propertyName } from "./attributes.js";
+import { propertyName } from "./attribute-names.js";
 import { batched } from "./batched.js";
 import { createListeners } from "./listeners.js";
 import { createValues } from "./values.js";

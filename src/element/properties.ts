@@ -1,4 +1,5 @@
-import { propertyName, writeText } from "./attributes.js";
+import { propertyName } from "./attribute-names.js";
+import { writeText } from "./attributes.js";
 import { elementData } from "./element-data.js";
 import type { AttributeTable } from "./types/attributes.js";
 import type { ElementDefinition } from "./types/definition.js";

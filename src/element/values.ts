@@ -1,4 +1,5 @@
-import { attempt, propertyName, readText, readValue } from "./attributes.js";
+import { propertyName } from "./attribute-names.js";
+import { attempt, readText, readValue } from "./attributes.js";
 import type { Reading } from "./attributes.js";
 import { batched } from "./batched.js";
 import { createListeners } from "./listeners.js";
