@@ -86,7 +86,7 @@ describe("attributes and properties of an element", () => {
       'flags=\'{"quick":true,"fast":true}\'',
       "flags",
       null,
-      'which does not fit: "quick" is no key of it, or of another shape. Give a value such as {"fast":true}.',
+      'which does not fit: "quick" is not a known key, or has another shape. Give a value such as {"fast":true}.',
     ],
     ['flags=\'{"fast":1,"names":"a"}\'', "flags", null, 'which does not fit: "fast" is not true or false, "names" is not a list. Give'],
     ["flags='{\"names\":[1]}'", "flags", null, 'which does not fit: "names" has another shape. Give'],
@@ -107,10 +107,10 @@ describe("attributes and properties of an element", () => {
       [],
       'which names "everything" beside "experiments", "preferences". Give any of these, separated by spaces.',
     ],
-    ['results-url="javascript:alert(1)"', "resultsUrl", null, "which is no address. Give an absolute URL that begins with https:// or"],
-    ['results-url="ht!tp://??"', "resultsUrl", null, "which is no address."],
-    ['results-url="https://"', "resultsUrl", null, "which is no address."],
-    ['results-url="to the results"', "resultsUrl", null, "which is no address."],
+    ['results-url="javascript:alert(1)"', "resultsUrl", null, "which is not an address. Give an absolute URL that begins with https:// or"],
+    ['results-url="ht!tp://??"', "resultsUrl", null, "which is not an address."],
+    ['results-url="https://"', "resultsUrl", null, "which is not an address."],
+    ['results-url="to the results"', "resultsUrl", null, "which is not an address."],
     ['day="tomorrow"', "day", null, 'for the attribute day "tomorrow", which is not a day such as 2027-02-06. Give one.'],
     ['locale="xx"', "locale", "fr-FR", 'takes "fr-FR" for the attribute locale "xx", which is not one of fr-FR. Give one.'],
   ] as const;
@@ -137,7 +137,7 @@ describe("attributes and properties of an element", () => {
     expect(warnings.calls.map(([text]) => String(text).replace(/^.*?> /, ""))).to.deep.equal([
       'keeps 5 for the attribute page-size "many", which is not a whole number from 1. Give one.',
       'keeps no pictures for the property pictures {"one":1}, which has another shape. Give a value such as ["a"].',
-      "keeps null for the property resultsUrl 5, which is no address. Give an absolute URL that begins with https:// or http://, or a path of this page.",
+      "keeps null for the property resultsUrl 5, which is not an address. Give an absolute URL that begins with https:// or http://, or a path of this page.",
     ]);
   });
 
@@ -265,5 +265,15 @@ describe("attributes and properties of an element", () => {
     const show: unknown = Reflect.get(element, "show");
     if (typeof show === "function") show.call(element);
     expect(element.open).to.equal(true);
+  });
+
+  it("are warned of by the name under which a page has defined the class", async () => {
+    customElements.define("my-element", elementClass(testDefinition()));
+    const element = document.createElement("my-element");
+    element.setAttribute("page-size", "many");
+    document.body.append(element);
+    await warned(1);
+    element.remove();
+    expect(warnings.calls.map(([text]) => String(text).split(" ", 2).join(" "))).to.deep.equal(["ski-elements: <my-element>"]);
   });
 });

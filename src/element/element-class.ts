@@ -47,7 +47,7 @@ function browserClass<Table extends AttributeTable>(definition: ElementDefinitio
 
     readonly #internals = this.attachInternals();
     readonly #host = createHost(this, this.#internals, definition);
-    readonly #reports = createReports(definition.tag, this.#host);
+    readonly #reports = createReports(this.#host);
     readonly #values = createPlacedValues(
       this,
       definition.attributes,

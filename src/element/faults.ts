@@ -41,7 +41,7 @@ function adviceOn(attribute: Attribute, given: unknown, isText: boolean, reason 
       if (reason) return { fault: `is malformed: ${reason.replace(/\.$/, "")}`, advice: `a value such as ${attribute.example}` };
       return isText ? textReason(attribute, String(given)) : shapeReason(attribute, given);
     case "url":
-      return { fault: "is no address", advice: "an absolute URL that begins with https:// or http://, or a path of this page" };
+      return { fault: "is not an address", advice: "an absolute URL that begins with https:// or http://, or a path of this page" };
     case "number":
       return numberReason(attribute);
     case "read":
@@ -100,7 +100,7 @@ const samples = [
 
 function keyFault(is: JsonAttribute["is"], key: string, part: unknown): string {
   const fitting = samples.filter(([sample]) => is({ [key]: sample }));
-  if (fitting.length === 0) return "is no key of it, or of another shape";
+  if (fitting.length === 0) return "is not a known key, or has another shape";
   if (fitting.some(([sample]) => typeof sample === typeof part && Array.isArray(sample) === Array.isArray(part)))
     return "has another shape";
   return `is not ${fitting.map(([, name]) => name).join(" or ")}`;

@@ -15,7 +15,7 @@ export interface Reports {
   firePending(): void;
 }
 
-export function createReports(tag: string, host: ElementHost): Reports {
+export function createReports(host: ElementHost): Reports {
   let pending: Problem[] = [];
   let known: readonly string[] = [];
   let lastFault = Promise.resolve();
@@ -28,7 +28,7 @@ export function createReports(tag: string, host: ElementHost): Reports {
     for (const problem of problems) host.report(problem);
   }
   function warn(message: string): void {
-    console.warn(consoleMessage(tag, message));
+    console.warn(consoleMessage(host.element.localName, message));
     pending.push({ code: "attribute", message });
     firePending();
   }
@@ -44,7 +44,10 @@ export function createReports(tag: string, host: ElementHost): Reports {
     },
     failure(error) {
       host.toggleState("failed", true);
-      console.error(consoleMessage(tag, "failed inside; its fallback children are shown until a setting changes."), error);
+      console.error(
+        consoleMessage(host.element.localName, "failed inside; its fallback children are shown until a setting changes."),
+        error,
+      );
       host.report({ code: "render", message: errorMessage(error) });
     },
     firePending,

@@ -39,6 +39,6 @@ function tellUnknownKeys(keys: readonly string[]): void {
   for (const key of untold) told.add(key);
   const names = untold.map((key) => JSON.stringify(key)).join(", ");
   console.warn(
-    `ski-elements: options.texts has no text of a page for ${names}. docs/behaviour/texts.md lists the keys that a page can replace.`,
+    `ski-elements: options.texts ignores ${names}, because a page cannot replace a text of such a key. Remove it, or use a key that docs/behaviour/texts.md lists.`,
   );
 }
