@@ -60,6 +60,25 @@ describe("a button of the page that invokes a command of a tag", () => {
     expect(opened).to.deep.equal(["destination"]);
   });
 
+  it("leaves the step of a search that is open, on a phone", async () => {
+    await setViewport({ width: 390, height: 900 });
+    const { element, button, opened } = putWithButton(openings[4]);
+    await element.ready;
+    const inside = (selector: string) => element.shadowRoot?.querySelector<HTMLElement>(selector);
+    const expanded = () => inside("[data-opens]")?.getAttribute("aria-expanded");
+    expect(expanded()).to.equal("false");
+    button.click();
+    await waitUntil(() => opened.length === 1, "the search opens");
+    await waitUntil(() => inside('[data-field="destination"]'), "its rows are drawn");
+    expect(expanded()).to.equal("true");
+    inside('[data-field="destination"]')?.click();
+    await waitUntil(() => opened.length === 2, "a step is shown");
+    button.click();
+    await element.ready;
+    await waitUntil(() => expanded() === "true", "the search remains open");
+    expect(opened).to.deep.equal(["index", "destination"]);
+  });
+
   it("does nothing for a command that the tag does not have", async () => {
     const { element, button, opened } = putWithButton(openings[0]);
     await element.ready;

@@ -64,7 +64,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
           </h2>
         )}
         {mobile ? (
-          <TapTarget onOpen={() => surface.show("index")} />
+          <TapTarget open={surface.open !== null} onOpen={() => surface.show("index")} />
         ) : (
           <Bar open={stuck ? null : surface.open} onShow={surface.show} onSubmit={search} />
         )}

@@ -37,7 +37,7 @@ export function StickyBar({ mobile, surface, onSubmit }: StickyBarProps) {
   return (
     <div ref={band} className={isFull ? `sticky ${layout}` : "sticky"} part="sticky">
       {mobile ? (
-        <TapTarget onOpen={() => surface.show("index")} />
+        <TapTarget open={surface.open !== null} onOpen={() => surface.show("index")} />
       ) : isFull ? (
         <Bar fixed open={surface.open} onShow={show} onSubmit={onSubmit} />
       ) : (

@@ -13,7 +13,7 @@ import { usePlaceName } from "../place/usePlaceName.js";
 import { useDatesSummary } from "./useSummaries.js";
 
 /** The mobile bar: the whole search in a line, one press opens the flow. */
-export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
+export function TapTarget({ open, onOpen }: { readonly open: boolean; readonly onOpen: () => void }) {
   const text = useText();
   const place = usePlaceName();
   const besideResults = useSearch((search) => search.products.status !== "idle");
@@ -39,6 +39,7 @@ export function TapTarget({ onOpen }: { readonly onOpen: () => void }) {
       part="bar"
       data-opens
       aria-haspopup="dialog"
+      aria-expanded={open}
       onPointerEnter={preload}
       onFocus={preload}
       onClick={onOpen}
