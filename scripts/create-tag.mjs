@@ -1,6 +1,5 @@
 /** The files of a new tag, and what it adds to files that list the tags. */
-
-const pascalCase = (name) => name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
+import { pascalCase } from "./names.mjs";
 
 const attributes = ({ view }) => `import type { AttributeTable, ElementOf } from "../src/element/types/attributes.js";
 import { settings } from "./settings.js";

@@ -4,11 +4,10 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { camelCase, pascalCase } from "./names.mjs";
 
 const file = "custom-elements.json";
 
-const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-const className = (tag) => camelCase(`-${tag}`);
 const listed = (options) => options.map((option) => `\`${option}\``).join(" and ");
 const quoted = (options) => options.map((option) => `"${option}"`).join(" | ");
 
@@ -112,7 +111,7 @@ const event = (name, { cancelable }, { description, detail }) => ({
 const declaration = ({ tag, attributes, events, methods, form }, docs) => ({
   kind: "class",
   customElement: true,
-  name: className(tag),
+  name: pascalCase(tag),
   tagName: tag,
   description: docs.description,
   superclass: { name: "HTMLElement" },
@@ -135,8 +134,8 @@ const moduleOf = ({ path, definition, docs }) => ({
   path,
   declarations: [declaration(definition, docs)],
   exports: [
-    { kind: "js", name: className(definition.tag), declaration: { name: className(definition.tag), module: path } },
-    { kind: "custom-element-definition", name: definition.tag, declaration: { name: className(definition.tag), module: path } },
+    { kind: "js", name: pascalCase(definition.tag), declaration: { name: pascalCase(definition.tag), module: path } },
+    { kind: "custom-element-definition", name: definition.tag, declaration: { name: pascalCase(definition.tag), module: path } },
   ],
 });
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { pascalCase } from "../../scripts/names.mjs";
 import { setUp } from "../../scripts/setup.mjs";
 import { tags } from "../../scripts/tags.mjs";
 import { packInto } from "./pack.js";
@@ -80,8 +81,7 @@ describe("the packed library", function () {
   });
 
   it("can be imported where there is no DOM, and exports what is documented", async () => {
-    const className = (tag: string) => tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const ofTag = Object.fromEntries(tags.map((tag) => [tag, className(tag)]));
+    const ofTag = Object.fromEntries(tags.map((tag) => [tag, pascalCase(tag)]));
     const classes = Object.values(ofTag).sort();
     const ofBuild = (build: string) => ({
       [build]: classes,
