@@ -1,5 +1,7 @@
 /** What differs between the public parts of two releases, other than their types, and how far it lets the version rise. */
 
+import semver from "semver";
+
 /** @typedef {"major" | "minor" | "patch"} Level major: a page may have to change; minor: it can do more */
 /** @typedef {{ level: Level, text: string }} Change */
 
@@ -44,7 +46,7 @@ function itemChanges(kind, where, before, after) {
     });
   if (before.default !== after.default)
     changes.push({
-      level: kind === "token" ? "minor" : "major",
+      level: kind === "token" ? "patch" : "major",
       text: `${where} was ${before.default} when absent, and is ${after.default}`,
     });
   return changes;
@@ -79,6 +81,9 @@ function tagChanges(before, after) {
   return changes;
 }
 
+/** Versions that were allowed still are: more of them are minor, fewer major. */
+const rangeLevel = (before, after) => (after !== undefined && semver.subset(before, after) ? "minor" : "major");
+
 /** @returns {Change[]} */
 function packageChanges(before, after) {
   const changes = [];
@@ -86,7 +91,10 @@ function packageChanges(before, after) {
   for (const path of after.entries) if (!before.entries.includes(path)) changes.push({ level: "minor", text: `the entry ${path} is new` });
   for (const [name, range] of Object.entries(before.needs))
     if (after.needs[name] !== range)
-      changes.push({ level: "major", text: `${name} was ${range}, and is ${after.needs[name] ?? "no longer named"}` });
+      changes.push({
+        level: rangeLevel(range, after.needs[name]),
+        text: `${name} was ${range}, and is ${after.needs[name] ?? "no longer named"}`,
+      });
   for (const name of Object.keys(after.needs)) if (!(name in before.needs)) changes.push({ level: "major", text: `${name} is needed now` });
   return changes;
 }

@@ -44,14 +44,34 @@ describe("what differs between two releases", () => {
     ]);
   });
 
-  it("is minor where something is new or takes more, and where a token looks otherwise", () => {
+  it("is minor where another Node or peer may be used too", () => {
+    expect(textsOf(release({}, { needs: { node: ">=20", react: "^18.3.0 || ^19.0.0 || ^20.0.0" } }))).to.deep.equal([
+      "minor: node was >=20.19, and is >=20",
+      "minor: react was ^18.3.0 || ^19.0.0, and is ^18.3.0 || ^19.0.0 || ^20.0.0",
+    ]);
+    expect(textsOf(release({}, { needs: { node: ">=20.19", react: "^19.0.0" } }))).to.deep.equal([
+      "major: react was ^18.3.0 || ^19.0.0, and is ^19.0.0",
+    ]);
+  });
+
+  it("is major where a token is gone, minor where one is new, and a patch where one has another default", () => {
+    expect(textsOf(release({ cssProperties: [] }))).to.deep.equal(["major: <ski-snow>: token --ski-ink is gone"]);
+    const tokens = [
+      { name: "--ski-ink", default: "#111" },
+      { name: "--ski-snow", default: "#fff" },
+    ];
+    expect(textsOf(release({ cssProperties: tokens }))).to.deep.equal([
+      "minor: <ski-snow>: token --ski-snow is new",
+      "patch: <ski-snow>: token --ski-ink was #000 when absent, and is #111",
+    ]);
+  });
+
+  it("is minor where something is new or takes more", () => {
     const events = [{ name: "ski-open" }, { name: "ski-close" }];
     const attributes = [{ name: "layout", type: { text: '"narrow" | "wide" | "slim"' }, default: "wide" }];
-    const cssProperties = [{ name: "--ski-ink", default: "#111" }];
-    expect(textsOf(release({ events, attributes, cssProperties }))).to.deep.equal([
+    expect(textsOf(release({ events, attributes }))).to.deep.equal([
       'minor: <ski-snow>: attribute layout was "wide" | "narrow", and is "narrow" | "wide" | "slim"',
       "minor: <ski-snow>: event ski-close is new",
-      "minor: <ski-snow>: token --ski-ink was #000 when absent, and is #111",
     ]);
   });
 
@@ -62,7 +82,7 @@ describe("what differs between two releases", () => {
 });
 
 describe("what differs between the types of two releases", function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
   const before = {
     "types.d.ts":
       'export { C as SkiEventDetails } from "./shared/a.js";\nexport interface AbTestOptions { readonly name: string }\nexport type Gone = 1;',
@@ -71,7 +91,8 @@ describe("what differs between the types of two releases", function () {
   const changes = (after) => typeChanges(before, { ...before, ...after }, ["types.d.ts"]).map(({ level, text }) => `${level}: ${text}`);
 
   it("is nothing where they are the same under another file name", () => {
-    const moved = { "types.d.ts": before["types.d.ts"].replace("shared/a", "shared/b"), "shared/b.d.ts": before["shared/a.d.ts"] };
+    const text = before["shared/a.d.ts"].replaceAll("Detail", "Detail$1");
+    const moved = { "types.d.ts": before["types.d.ts"].replace("shared/a", "shared/b"), "shared/b.d.ts": text };
     expect(changes(moved)).to.deep.equal([]);
   });
 
@@ -79,7 +100,9 @@ describe("what differs between the types of two releases", function () {
     const detail = (text) => ({ "shared/a.d.ts": before["shared/a.d.ts"].replace("readonly total: number", text) });
     expect(changes(detail("readonly total: string"))).to.deep.equal(["major: types: SkiEventDetails is not what it was"]);
     expect(changes(detail("readonly sum: number"))).to.deep.equal(["major: types: SkiEventDetails is not what it was"]);
-    expect(changes(detail("readonly total: number; readonly page: number"))).to.deep.equal([]);
+    const more = ["minor: types: SkiEventDetails can be more than it was"];
+    expect(changes(detail("readonly total: number; readonly page: number"))).to.deep.equal(more);
+    expect(changes(detail("readonly total: number; readonly page?: number"))).to.deep.equal(more);
   });
 
   it("is major where what a page gives has to be more, and minor where it may be", () => {
@@ -88,6 +111,16 @@ describe("what differs between the types of two releases", function () {
     expect(changes(given("readonly name: string; readonly id?: number"))).to.deep.equal([
       "minor: types: AbTestOptions can be more than it was",
     ]);
+  });
+
+  it("compares a class as a value too", () => {
+    const snow = (members) => ({ "types.d.ts": `export declare class Snow { ${members} }` });
+    const levels = (former, now) => typeChanges(snow(former), snow(now), ["types.d.ts"]).map(({ level, text }) => `${level}: ${text}`);
+    const major = ["major: types: Snow is not what it was"];
+    expect(levels("constructor(depth: number);", "constructor(depth: number);")).to.deep.equal([]);
+    expect(levels("constructor(depth: number);", "constructor(depth: string);")).to.deep.equal(major);
+    expect(levels("static of(depth: number): Snow;", "")).to.deep.equal(major);
+    expect(levels("", "static of(depth: number): Snow;")).to.deep.equal(["minor: types: Snow can be more than it was"]);
   });
 
   it("is major where a name is gone, and minor where one is new", () => {

@@ -18,6 +18,8 @@ const options = {
   types: [],
 };
 
+const printer = ts.createPrinter({ removeComments: true });
+
 /** A program of declaration files by their path in `before/` and `after/`, and of a file that compares them. */
 function programOf(files, roots) {
   const host = ts.createCompilerHost(options);
@@ -33,6 +35,34 @@ function programOf(files, roots) {
   };
   const rootNames = roots.map((path) => posix.join(root.replaceAll("\\", "/"), "releases", path));
   return ts.createProgram({ rootNames, options, host });
+}
+
+/** The declarations of a symbol and of all that they name in the release, without their comments. */
+function textOf(checker, symbol) {
+  const reached = new Set();
+  const texts = new Set();
+  const reach = (named) => {
+    const target = named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
+    if (reached.has(target)) return;
+    reached.add(target);
+    for (const declaration of target.declarations ?? []) {
+      if (!declaration.getSourceFile().fileName.replaceAll("\\", "/").includes("/releases/")) continue;
+      if (ts.isSourceFile(declaration) || ts.isTypeParameterDeclaration(declaration)) continue;
+      const printed = printer.printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile());
+      // Bundling numbers names that occur twice, and exports by a list.
+      texts.add(printed.replace(/^(?:export )?(?:declare )?/, "").replaceAll(/\$\d+\b/g, ""));
+      visit(declaration);
+    }
+  };
+  const visit = (node) => {
+    if (ts.isIdentifier(node)) {
+      const named = checker.getSymbolAtLocation(node);
+      if (named) reach(named);
+    }
+    ts.forEachChild(node, visit);
+  };
+  reach(symbol);
+  return [...texts].sort().join("\n");
 }
 
 /** The exported names of a module, each with whether it is a type with parameters, a type or a value. */
@@ -53,7 +83,7 @@ function exportsOf(program, path) {
           isGeneric,
           isType: (target.flags & ts.SymbolFlags.Type) !== 0,
           isValue,
-          text: declarations.map((one) => one.getText()).join("\n"),
+          text: textOf(checker, target),
         },
       ];
     }),
@@ -93,22 +123,26 @@ export function typeChanges(before, after, entries) {
       else compared.push({ module, name, one, other, index });
     }
   });
-  for (const { name, one, index } of compared) {
-    const [before, after] = one.isType
-      ? [`B${index}.${name}`, `A${index}.${name}`]
-      : [`typeof B${index}.${name}`, `typeof A${index}.${name}`];
-    const [from, to] = given.has(name) ? [before, after] : [after, before];
-    lines.push(one.isGeneric ? "" : comparison(`c${lines.length}`, from, to));
+  const linesOf = new Map();
+  for (const { module, name, one, index } of compared) {
+    const kinds = one.isGeneric ? [] : [...(one.isType ? [""] : []), ...(one.isValue ? ["typeof "] : [])];
+    for (const kind of kinds) {
+      const [before, after] = [`${kind}B${index}.${name}`, `${kind}A${index}.${name}`];
+      const [from, to] = given.has(name) ? [before, after] : [after, before];
+      linesOf.set(lines.length, `${module}: ${name}`);
+      lines.push(comparison(`c${lines.length}`, from, to));
+    }
   }
   files.set("compare.ts", lines.join("\n"));
   const program = programOf(files, ["compare.ts"]);
   const source = program.getSourceFiles().find(({ fileName }) => fileName.replaceAll("\\", "/").endsWith("releases/compare.ts"));
-  const wrong = new Set(program.getSemanticDiagnostics(source).map(({ start }) => source.getLineAndCharacterOfPosition(start ?? 0).line));
-  compared.forEach(({ module, name, one, other }, index) => {
-    if (wrong.has(known.length * 2 + index)) changes.push({ level: "major", text: `${module}: ${name} is not what it was` });
+  const lineOf = ({ start }) => source.getLineAndCharacterOfPosition(start ?? 0).line;
+  const wrong = new Set(program.getSemanticDiagnostics(source).map((diagnostic) => linesOf.get(lineOf(diagnostic))));
+  for (const { module, name, one, other } of compared) {
+    if (wrong.has(`${module}: ${name}`)) changes.push({ level: "major", text: `${module}: ${name} is not what it was` });
     else if (one.isGeneric && one.text !== other.text)
       changes.push({ level: "major", text: `${module}: ${name} has changed, and has parameters: compare by hand` });
     else if (one.text !== other.text) changes.push({ level: "minor", text: `${module}: ${name} can be more than it was` });
-  });
+  }
   return changes;
 }
