@@ -37,19 +37,26 @@ function tagPage(tag: Tag): DocsPage {
   return { path: `${docsPath}/tags/${tag.tagName}`, title: `<${tag.tagName}>`, markdown: tagMarkdown(tag), file: null, tag };
 }
 
+const guides = (...names: readonly string[]) => names.map((name) => filePage(`docs/guides/${name}.md`));
 const behaviour = (...names: readonly string[]) => names.map((name) => filePage(`docs/behaviour/${name}.md`));
 const orderOfTags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
 const orderOf = ({ tagName }: Tag) => (orderOfTags.indexOf(tagName) + 1 || Infinity) - 1;
 
 /** The documentation, in the order in which it is read. */
 export const docsGroups: readonly DocsGroup[] = [
-  { title: "Start", pages: [filePage("docs/guides/start.md"), filePage("docs/guides/theming.md"), ...behaviour("package", "embedding")] },
+  {
+    title: "Guides",
+    pages: guides(
+      ...["start", "theming", "loading", "csp-and-integrity", "frameworks", "forms", "prices", "partner-portals"],
+      ...["consent-and-tracking", "migrating"],
+    ),
+  },
   { title: "Tags", pages: manifestTags.toSorted((one, other) => orderOf(one) - orderOf(other)).map(tagPage) },
   {
     title: "How it behaves",
     pages: behaviour(
-      ...["start-up", "search-bar", "results", "prices", "gallery", "date-picker", "date-picker-form", "date-picker-days"],
-      ...["works-councils", "light-build"],
+      ...["search-bar", "results", "prices", "gallery", "date-picker", "date-picker-form", "date-picker-days", "events", "tokens"],
+      ...["start-up", "embedding", "address", "package", "light-build", "works-councils"],
     ),
   },
   { title: "From a script", pages: behaviour("script", "texts", "consent", "experiments", "data-layer") },
