@@ -3,6 +3,7 @@
  * once on React and once, under dist/light/, on preact; under dist/peer/ the modules for the page's own React. `SKI_BUILD=demo` builds
  * faster, larger files of the first two, without declarations.
  */
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -129,6 +130,12 @@ async function writePageStyles() {
   for (const { dir } of builds) writeFileSync(join(dir, "ski-elements.css"), code);
 }
 
+/** dist/llms.txt and dist/tags/, by the functions that make the documentation's pages. */
+function writePackedDocs() {
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/packed-docs.ts"], { stdio: "inherit" });
+  if (status !== 0) throw new Error("dist/llms.txt could not be written; scripts/packed-docs.ts printed the reason above.");
+}
+
 /** dist/sri.json: what goes in `integrity` for each script and style sheet, by its path in dist/. */
 function writeIntegrity() {
   const files = readdirSync("dist", { recursive: true })
@@ -155,6 +162,7 @@ export async function build() {
   if (released) {
     await writeTypes();
     await writeEditorData();
+    writePackedDocs();
   }
   writeIntegrity();
   markBuilt(released ? "all" : "demo", hash);

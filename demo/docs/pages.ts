@@ -80,12 +80,19 @@ export function docsLink({ file }: DocsPage, address: string): string | null {
   return page ? `${page.path}${hash ? `#${hash}` : ""}` : null;
 }
 
-/** `llms.txt`: every page with its Markdown's address. */
-export function llmsText(origin: string): string {
+/** The address of a page in a list of all. */
+type AddressOf = (page: DocsPage) => string;
+
+/** `llms.txt`: every page, at the address that it has where the list is read. */
+export function llmsList(addressOf: AddressOf): string {
   const list = docsGroups.map(
-    ({ title, pages }) =>
-      `## ${title}\n\n${pages.map((page) => `- [${page.title}](${origin}${page.path === docsPath ? `${docsPath}/guides/start` : page.path}.md)`).join("\n")}`,
+    ({ title, pages }) => `## ${title}\n\n${pages.map((page) => `- [${page.title}](${addressOf(page)})`).join("\n")}`,
   );
   const lead = "> Custom elements for ski stays: search bar, results, date picker and photo gallery that any page can use with one tag.";
   return ["# ski-elements", lead, ...list, ""].join("\n\n");
+}
+
+/** `llms.txt` of the site, with the address of each page's Markdown. */
+export function llmsText(origin: string): string {
+  return llmsList(({ path }) => `${origin}${path === docsPath ? `${docsPath}/guides/start` : path}.md`);
 }

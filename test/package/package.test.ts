@@ -69,6 +69,13 @@ describe("the packed library", function () {
       expect(existsSync(join(library, file)), file).to.equal(true);
   });
 
+  it("lists its documentation for tools, each page of which it holds", () => {
+    const list = readFileSync(join(library, "dist/llms.txt"), "utf8");
+    const links = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link ?? "");
+    expect(links).to.include.members(["../docs/guides/start.md", ...tags.map((tag) => `tags/${tag}.md`)]);
+    for (const link of links) expect(existsSync(join(library, "dist", link)), link).to.equal(true);
+  });
+
   it("is small once unpacked", () => {
     const sizes = readdirSync(library, { recursive: true, encoding: "utf8" }).map((file) => statSync(join(library, file)));
     expect(sizes.filter((file) => file.isFile()).reduce((sum, { size }) => sum + size, 0)).to.be.below(unpackedMaximum);
