@@ -1,4 +1,3 @@
-import { nextTask } from "../../../../src/platform/next-task.js";
 import type { createCalls } from "./calls.js";
 import type { Choice } from "./choice.js";
 import type { Days, Offers } from "./shown.js";
@@ -17,7 +16,7 @@ interface OffersOptions {
 /** What a response holds, in a task after the one that has read it: the browser may handle input in between. */
 async function inTurn<Read>(response: Promise<Read>): Promise<Read> {
   const read = await response;
-  await nextTask();
+  await new Promise((resolve) => setTimeout(resolve));
   return read;
 }
 
