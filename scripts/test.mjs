@@ -27,8 +27,9 @@ const stages = [
   { lane: "engine", name: "engine", script: "test:engine", reads: "mocha" },
   { lane: "engine", name: "contract", script: "test:contract", reads: "mocha", slow: true },
   { lane: "engine", name: "package", script: "test:package", reads: "mocha", slow: true },
+  { lane: "engine", name: "examples", script: "test:examples", reads: "exit", slow: true },
   // They measure movement and time out: no other check runs beside them.
-  { lane: "elements", name: "pages", script: "test:pages", reads: "playwright", slow: true, after: ["build", "package"] },
+  { lane: "elements", name: "pages", script: "test:pages", reads: "playwright", slow: true, after: ["build", "package", "examples"] },
 ];
 
 const seconds = (milliseconds) => `${Math.round(milliseconds / 1000)} s`;

@@ -49,12 +49,15 @@ async function serveFiles(name: string): Promise<Server> {
 function startNext(name: string): Promise<Server> {
   const next = spawn(process.execPath, [join(installed, "next/dist/bin/next"), "start", "--port", "0"], {
     cwd: projectOf(name),
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
   return new Promise((resolve, reject) => {
     let output = "";
     next.once("exit", (status) => reject(new Error(`examples/${name} ended with ${status}: ${output}`)));
+    next.stderr.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
     next.stdout.setEncoding("utf8").on("data", (text: string) => {
       output += text;
       const origin = /http:\/\/localhost:\d+/.exec(output)?.[0];

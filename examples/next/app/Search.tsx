@@ -34,7 +34,7 @@ export function Search() {
       <p>
         Chosen: <output>{place}</output>
       </p>
-      <p role="status">{query}</p>
+      <p>{query}</p>
     </>
   );
 }
