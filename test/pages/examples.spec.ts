@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   servers = await serveExamples();
 });
-test.afterAll(() => servers.close());
+test.afterAll(() => servers?.close());
 
 /** Chooses a place, and sees that the page heard of it and set the title. */
 async function choosePlace(page: Page, demo: Demo, tags: Page | FrameLocator = page): Promise<void> {
