@@ -19,13 +19,16 @@ const input = (view) => ({
   ...(view === "peer" && { react: "elements/frameworks/react.tsx", typings: "elements/frameworks/typings.ts" }),
 });
 
-/** The light build: preact replaces React, and a translator of our own replaces i18next. */
-const lightAliases = alias({
-  entries: [
-    ...Object.entries(lightStandIns).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement })),
-    { find: /^\.\/translator\.js$/, replacement: fileURLToPath(new URL("src/i18n/translator.light.ts", import.meta.url)) },
-  ],
-});
+/** A translator of our own replaces i18next where weight counts most: in the light build, and beside the page's own React. */
+const smallTranslator = {
+  find: /^\.\/translator\.js$/,
+  replacement: fileURLToPath(new URL("src/i18n/translator.light.ts", import.meta.url)),
+};
+
+/** In the light build preact replaces React. */
+const preact = Object.entries(lightStandIns).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }));
+
+const standIns = { react: [], preact: [...preact, smallTranslator], peer: [smallTranslator] };
 
 const constants = replace({
   preventAssignment: true,
@@ -50,7 +53,7 @@ const peers = /^react(?:-dom)?(?:\/|$)/;
 
 const sources = (view) => [
   constants,
-  ...(view === "preact" ? [lightAliases] : []),
+  alias({ entries: standIns[view] }),
   nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
   commonjs(),
   // A lower target drops the attributes of imports.

@@ -5,24 +5,33 @@ import { wordChunkName } from "./word-files.mjs";
 const viewLibrary = /node_modules\/(?:react|react-dom|scheduler|preact|@r2wc)\/|^\0commonjs/;
 
 const tagOf = (entry) => /\/elements\/(ski-[\w-]+)\.ts$/.exec(entry)?.[1];
+/** The components of React, which load the tags later. */
+const isComponents = (entry) => /\/frameworks\/react\.tsx$/.test(entry);
 
-/** The tags that reach each module by the imports that `importsOf` gives. */
-function reachingTags(entries, importsOf) {
+/** The entries, by their names, that reach each module by the imports that `importsOf` gives. */
+function reachingEntries(entries, nameOf, importsOf) {
   const reaching = new Map();
-  const visit = (tag, id) => {
-    const tags = reaching.get(id) ?? new Set();
-    if (tags.has(tag)) return;
-    reaching.set(id, tags.add(tag));
-    for (const imported of importsOf(id)) visit(tag, imported);
+  const visit = (name, id) => {
+    const names = reaching.get(id) ?? new Set();
+    if (names.has(name)) return;
+    reaching.set(id, names.add(name));
+    for (const imported of importsOf(id)) visit(name, imported);
   };
-  for (const id of entries) visit(tagOf(id), id);
+  for (const id of entries) visit(nameOf(id), id);
   return (id) => reaching.get(id) ?? new Set();
 }
 
-const tagsByModule = (entries, getModuleInfo) => ({
-  atOnce: reachingTags(entries, (id) => getModuleInfo(id).importedIds),
-  atAnyTime: reachingTags(entries, (id) => [...getModuleInfo(id).importedIds, ...getModuleInfo(id).dynamicallyImportedIds]),
-});
+function entriesByModule(ids, getModuleInfo) {
+  const importedAtOnce = (id) => getModuleInfo(id).importedIds;
+  const importedAtAnyTime = (id) => [...importedAtOnce(id), ...getModuleInfo(id).dynamicallyImportedIds];
+  const tags = ids.filter(tagOf);
+  const components = reachingEntries(ids.filter(isComponents), String, importedAtOnce);
+  return {
+    atOnce: reachingEntries(tags, tagOf, importedAtOnce),
+    atAnyTime: reachingEntries(tags, tagOf, importedAtAnyTime),
+    isOfComponents: (id) => components(id).size > 0,
+  };
+}
 
 /** The tags that load no search at once, from the one that needs least, and the file of what each shares with a tag that does. */
 const alone = [
@@ -42,14 +51,17 @@ function sharedFile(atOnce, atAnyTime) {
 
 /**
  * For rollup's `manualChunks`: the view library is one file, what several tags import is in the shared files; import() divides the rest.
- * Entries are apart, so that they export nothing but what their source does.
+ * What the components of React share with the tags is a file too, so that they load no tag at once. Entries are apart, so that they
+ * export nothing but what their source does.
  */
 export function manualChunks(library) {
-  let tags;
+  let entries;
   return (id, { getModuleIds, getModuleInfo }) => {
-    tags ??= tagsByModule([...getModuleIds()].filter(tagOf), getModuleInfo);
+    entries ??= entriesByModule([...getModuleIds()], getModuleInfo);
     if (viewLibrary.test(id)) return library;
-    return getModuleInfo(id).isEntry ? undefined : sharedFile(tags.atOnce(id), tags.atAnyTime(id));
+    if (getModuleInfo(id).isEntry) return undefined;
+    const shared = sharedFile(entries.atOnce(id), entries.atAnyTime(id));
+    return shared && entries.isOfComponents(id) ? "components" : shared;
   };
 }
 
