@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pageScript } from "../demo/engine/service/page-scripts.js";
-import { docsPages, docsPath, llmsText } from "../demo/docs/pages.js";
+import { docsPages, docsPath, docsPictures, llmsText } from "../demo/docs/pages.js";
 import { docsIndex, docsPage, markdownAddress } from "../demo/pages/docs.js";
 import { document } from "../demo/pages/layout.js";
 
@@ -26,7 +26,7 @@ for (const page of docsPages) {
   write(markdownAddress(page), page.markdown);
 }
 write(`${docsPath}/search.json`, JSON.stringify(docsIndex()));
-cpSync("docs/performance.svg", join(folder, docsPath, "performance.svg"));
+for (const { path, file } of docsPictures) cpSync(file, join(folder, path));
 write("llms.txt", llmsText(origin));
 for (const name of ["docs", "site"]) write(`site/${name}.js`, await pageScript(`demo/pages/client/${name}.ts`));
 for (const file of readdirSync("demo/pages").filter((name) => /\.(?:css|svg|ico)$/.test(name)))

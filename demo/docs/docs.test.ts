@@ -1,9 +1,17 @@
 import { expect } from "chai";
+import { existsSync } from "node:fs";
+import { locales } from "../../src/domain/locale.js";
 import { docsIndex, docsPage, markdownAddress } from "../pages/docs.js";
+import { type Colour, contrastPairs, contrastRatio } from "./contrast.js";
 import { frameworkMarkup } from "./framework-markup.js";
-import { manifestTags } from "./manifest.js";
-import { headingId, renderMarkdown } from "./markdown.js";
-import { docsLink, docsPageAt, docsPages, llmsText } from "./pages.js";
+import { kindOf, manifestTags } from "./manifest.js";
+import { headingId, renderMarkdown, sectionsOf } from "./markdown.js";
+import { docsLink, docsPageAt, docsPages, docsPictures, llmsText } from "./pages.js";
+import { playground } from "./playground.js";
+import { foundEntries } from "./search.js";
+import { themeCss, unchanged } from "./theme-css.js";
+import { themePresets } from "./theme-presets.js";
+import { tokenGroups } from "./tokens.js";
 
 const origin = "http://localhost:4173";
 
@@ -62,6 +70,46 @@ describe("the documentation", () => {
     for (const page of docsPages) expect(llmsText(origin)).to.contain(`[${page.title}](${origin}${markdownAddress(page)})`);
   });
 
+  it("has notes on accessibility, and sizes, on the page of each tag", () => {
+    for (const { tagName } of manifestTags) {
+      const markdown = docsPageAt(`/docs/tags/${tagName}`)?.markdown ?? "";
+      for (const heading of ["## Accessibility", "### Keys", "### Names", "### What is announced", "## Sizes"])
+        expect(markdown, tagName).to.contain(`\n${heading}\n`);
+    }
+  });
+
+  it("shows the pictures of its pages", () => {
+    const pictures = docsPages
+      .flatMap(({ path }) => [...(docsPage(path, origin)?.main.text.matchAll(/<img src="(\/[^"]+)"/g) ?? [])])
+      .map(([, address = ""]) => address);
+    expect(pictures).to.include("/docs/performance.svg");
+    expect(docsPictures.map(({ path }) => path)).to.include.members(pictures);
+    for (const { file } of docsPictures) expect(existsSync(file), file).to.equal(true);
+  });
+
+  it("finds keys with an underscore, and what is far down a section", () => {
+    const entries = docsIndex();
+    const pathsOf = (query: string) => foundEntries(entries, query).map(({ path }) => path);
+    expect(pathsOf("search_bar.destination").join()).to.contain("/docs/behaviour/texts");
+    expect(pathsOf("ski-search-bar-that-is-not-there")).to.deep.equal([]);
+    const far = sectionsOf(`# A\n\n## B\n\n${"word ".repeat(2000)} \`last_key\` and *snow_deep*`);
+    expect(far[1]?.text).to.match(/last_key and snow_deep$/);
+    for (const page of docsPages)
+      for (const [, key = ""] of page.markdown.matchAll(/^\| `([a-z]+_[a-z_.]+)`/gm))
+        expect(
+          entries.some(({ path, text }) => path.startsWith(page.path) && text.includes(key)),
+          key,
+        ).to.equal(true);
+  });
+
+  it("does not take a comment of code for a heading", () => {
+    expect(sectionsOf("# A\n\n## B\n\n```sh\n## not one\n```\n\n## C").map(({ heading }) => heading?.title)).to.deep.equal([
+      undefined,
+      "B",
+      "C",
+    ]);
+  });
+
   it("can be searched by each heading", () => {
     const entries = docsIndex();
     for (const { path } of docsPages) expect(entries.map((entry) => entry.path)).to.include(path);
@@ -70,15 +118,22 @@ describe("the documentation", () => {
 });
 
 describe("the markup of a tag", () => {
-  const attributes = { standalone: "", columns: "2", label: 'The "week"', "min-nights": "3" };
+  const attributes = [
+    { name: "standalone", value: "", kind: "boolean" },
+    { name: "columns", value: "2", kind: "number" },
+    { name: "label", value: 'The "week"', kind: "text" },
+    { name: "se-title", value: "2027", kind: "text" },
+    { name: "consent", value: "preferences experiments", kind: "words" },
+    { name: "marks", value: '[{ "key": "a" }]', kind: "json" },
+  ] as const;
 
   it("is HTML with its module", () => {
-    expect(frameworkMarkup("ski-date-picker", { standalone: "" }, "HTML")).to.equal(
+    expect(frameworkMarkup("ski-date-picker", attributes.slice(0, 1), "HTML")).to.equal(
       '<script type="module" src="/dist/elements/ski-date-picker.js"></script>\n\n<ski-date-picker standalone></ski-date-picker>',
     );
   });
 
-  it("is a component of React with typed props", () => {
+  it("is a component of React, with props of the types of the manifest", () => {
     expect(frameworkMarkup("ski-date-picker", attributes, "React")).to.equal(
       [
         'import { SkiDatePicker } from "ski-elements/react";',
@@ -87,17 +142,132 @@ describe("the markup of a tag", () => {
         "  standalone",
         "  columns={2}",
         '  label={"The \\"week\\""}',
-        "  minNights={3}",
+        '  seTitle="2027"',
+        '  consent={["preferences","experiments"]}',
+        '  marks={[{ "key": "a" }]}',
         "/>",
       ].join("\n"),
     );
   });
 
-  it("is a template of Vue and Svelte with the types", () => {
-    for (const kind of ["Vue", "Svelte"] as const) {
-      const markup = frameworkMarkup("ski-gallery", attributes, kind);
-      expect(markup).to.contain('import "ski-elements/ski-gallery";').and.to.contain(`import "ski-elements/${kind.toLowerCase()}";`);
-      expect(markup).to.contain("label='The \"week\"'").and.to.contain("</ski-gallery>");
+  it("is a template of Vue and Svelte, with objects as expressions", () => {
+    const vue = frameworkMarkup("ski-gallery", attributes, "Vue");
+    expect(vue).to.contain('import "ski-elements/ski-gallery";').and.to.contain('import "ski-elements/vue";');
+    expect(vue).to.contain("label='The \"week\"'").and.to.contain(':marks=\'[{ "key": "a" }]\'').and.to.contain("</ski-gallery>");
+    const svelte = frameworkMarkup("ski-gallery", attributes, "Svelte");
+    expect(svelte).to.contain('import "ski-elements/svelte";').and.to.contain('marks={[{ "key": "a" }]}').and.to.contain('se-title="2027"');
+    expect(frameworkMarkup("ski-gallery", [{ name: "label", value: "{a}", kind: "text" }], "Svelte")).to.contain('label={"{a}"}');
+  });
+
+  it("leaves a malformed value the text that it is", () => {
+    const malformed = [
+      { name: "columns", value: "many", kind: "number" },
+      { name: "marks", value: "[", kind: "json" },
+    ] as const;
+    expect(frameworkMarkup("ski-date-picker", malformed, "React")).to.contain('columns="many" marks="["');
+  });
+});
+
+describe("the kind of an attribute", () => {
+  const kinds = new Map(manifestTags.flatMap((tag) => tag.attributes.map((one) => [one.name, kindOf(tag, one)] as const)));
+
+  it("is read from the types of the manifest", () => {
+    const expected = {
+      flight: "boolean",
+      "engine-id": "number",
+      columns: "number",
+      "url-sync": "choice",
+      consent: "words",
+      "se-title": "text",
+      value: "text",
+      marks: "json",
+      "disabled-dates": "json",
+      features: "json",
+      "special-page-data": "json",
+    };
+    for (const [name, kind] of Object.entries(expected)) expect(kinds.get(name), name).to.equal(kind);
+  });
+
+  it("does not depend on what a description has", () => {
+    const described = { name: "note", fieldName: "note", description: "A text, not JSON.", type: { text: "string" } };
+    const [tag] = manifestTags;
+    if (!tag) throw new Error("There is no tag.");
+    expect(kindOf(tag, described)).to.equal("text");
+  });
+});
+
+describe("a playground", () => {
+  it("offers each locale of the product, and the page's own", () => {
+    for (const tag of manifestTags) {
+      const [, options = ""] = /<select id="set-locale"[^>]*>(.*?)<\/select>/s.exec(playground(tag, origin).text) ?? [];
+      for (const locale of [...locales, "auto"]) expect(options, tag.tagName).to.contain(`>${locale}</option>`);
     }
+  });
+
+  it("has a field for every attribute that is an object, and for every token", () => {
+    for (const tag of manifestTags) {
+      const { text } = playground(tag, origin);
+      for (const one of tag.attributes)
+        if (kindOf(tag, one) === "json") expect(text, one.name).to.match(new RegExp(`<textarea\\s+id="set-${one.name}"`));
+      for (const { name } of tag.cssProperties) expect(text, name).to.contain(`data-token="${name}"`);
+    }
+  });
+});
+
+describe("the tokens", () => {
+  const groups = tokenGroups(manifestTags[0]?.cssProperties ?? []);
+  const tokens = groups.flatMap((group) => group.tokens);
+
+  it("are in groups, with their defaults in both themes", () => {
+    expect(groups.map(({ title }) => title)).to.deep.equal(["Colours", "Corners", "Texts", "Controls and spacing", "Others"]);
+    expect(tokens.find(({ name }) => name === "--ski-surface")).to.include({ isColour: true, light: "#ffffff", dark: "#14243a" });
+    expect(tokens.find(({ name }) => name === "--ski-scrim")?.isColour).to.equal(false);
+    expect(tokens).to.have.length(manifestTags[0]?.cssProperties.length ?? 0);
+  });
+
+  it("of the pairs of colours and of the presets exist", () => {
+    const names = tokens.map(({ name }) => name);
+    const pairs = contrastPairs.flatMap(({ colour, ground }) => [colour, ground]);
+    const presets = themePresets.flatMap(({ choice: { light, dark, both } }) => Object.keys({ ...light, ...dark, ...both }));
+    expect(names).to.include.members([...pairs, ...presets]);
+  });
+
+  it("have the contrast that WCAG asks for by default, and in each preset", () => {
+    const colourOf = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;
+    for (const { name, choice } of themePresets)
+      for (const theme of ["light", "dark"] as const) {
+        const valueOf = (token: string) => choice[theme][token] ?? tokens.find((one) => one.name === token)?.[theme] ?? "";
+        for (const { colour, ground, least, use } of contrastPairs)
+          expect(contrastRatio(colourOf(valueOf(colour)), colourOf(valueOf(ground))), `${name}, ${theme}: ${use}`).to.be.at.least(least);
+      }
+  });
+
+  it("have the ratios of WCAG's own examples", () => {
+    expect(contrastRatio([255, 255, 255], [0, 0, 0])).to.equal(21);
+    expect(contrastRatio([119, 119, 119], [255, 255, 255])).to.be.closeTo(4.48, 0.005);
+  });
+
+  it("are written for both themes where a colour changes in one", () => {
+    const choice = { light: { "--ski-glow": "#c8102e" }, dark: {}, both: { "--ski-radius-sm": "0px" }, font: "Georgia, serif" };
+    expect(themeCss(choice, { "--ski-glow": "#ff8f66" }, ["ski-searchbar", "ski-results"])).to.equal(
+      [
+        ":root {",
+        "  --ski-radius-sm: 0px;",
+        "  --ski-glow: #c8102e;",
+        "}",
+        ":is(ski-searchbar, ski-results) {",
+        "  font-family: Georgia, serif;",
+        "}",
+        ':is(ski-searchbar, ski-results)[theme="dark"] {',
+        "  --ski-glow: #ff8f66;",
+        "}",
+        "@media (prefers-color-scheme: dark) {",
+        '  :is(ski-searchbar, ski-results)[theme="auto"] {',
+        "    --ski-glow: #ff8f66;",
+        "  }",
+        "}",
+      ].join("\n"),
+    );
+    expect(themeCss(unchanged, {}, ["ski-searchbar"])).to.equal("/* No token is changed. */");
   });
 });

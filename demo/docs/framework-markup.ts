@@ -1,37 +1,76 @@
-/** The ways in which a tag is written. */
-export type Kind = "HTML" | "React" | "Vue" | "Svelte";
+import type { AttributeKind } from "./attribute-kinds.js";
 
-type Attributes = Readonly<Record<string, string>>;
+/** The ways in which a tag is written. */
+export type Framework = "HTML" | "React" | "Vue" | "Svelte";
+
+export interface GivenAttribute {
+  readonly name: string;
+  readonly value: string;
+  readonly kind: AttributeKind;
+}
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const pascalCase = (tag: string) => camelCase(`-${tag}`);
-const isNumber = (value: string) => /^\d+$/.test(value);
 const quoted = (value: string) => (value.includes('"') ? `'${value.replaceAll("'", "&#39;")}'` : `"${value}"`);
 
-const inHtml = ([name, value]: readonly [string, string]) => (value === "" ? name : `${name}=${quoted(value)}`);
-const inReact = ([name, value]: readonly [string, string]) => {
-  if (value === "") return camelCase(name);
-  if (isNumber(value)) return `${camelCase(name)}={${value}}`;
-  return value.includes('"') ? `${camelCase(name)}={${JSON.stringify(value)}}` : `${camelCase(name)}="${value}"`;
-};
+function isJson(value: string): boolean {
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The value as an expression of a script; null where it is a text. A malformed value stays the text that it is. */
+function expressionOf({ kind, value }: GivenAttribute): string | null {
+  if (kind === "boolean") return value === "false" ? "false" : "true";
+  if (kind === "number" && value.trim() !== "" && Number.isFinite(Number(value))) return String(Number(value));
+  if (kind === "words") return JSON.stringify(value.split(/[\s,]+/).filter(Boolean));
+  return kind === "json" && isJson(value) ? value : null;
+}
+
+function inHtml({ name, value, kind }: GivenAttribute): string {
+  return value === "" && kind === "boolean" ? name : `${name}=${quoted(value)}`;
+}
+
+function inReact(attribute: GivenAttribute): string {
+  const name = camelCase(attribute.name);
+  const expression = expressionOf(attribute);
+  if (expression === "true") return name;
+  if (expression !== null) return `${name}={${expression}}`;
+  return /["&\\]/.test(attribute.value) ? `${name}={${JSON.stringify(attribute.value)}}` : `${name}="${attribute.value}"`;
+}
+
+function inVue(attribute: GivenAttribute): string {
+  const expression = attribute.kind === "json" ? expressionOf(attribute) : null;
+  return expression === null ? inHtml(attribute) : `:${attribute.name}=${quoted(expression)}`;
+}
+
+/** In Svelte a brace in a text begins an expression. */
+function inSvelte(attribute: GivenAttribute): string {
+  const { name, value, kind } = attribute;
+  const expression = kind === "json" ? expressionOf(attribute) : null;
+  if (expression !== null) return `${camelCase(name)}={${expression}}`;
+  return value.includes("{") ? `${name}={${JSON.stringify(value)}}` : inHtml(attribute);
+}
 
 function lines(open: string, attributes: readonly string[], close: string): string {
   const one = `<${[open, ...attributes].join(" ")}${close}`;
   return one.length <= 60 ? one : `<${open}\n${attributes.map((attribute) => `  ${attribute}`).join("\n")}\n${close.trimStart()}`;
 }
 
-/** The markup of a tag with its attributes, as a page of each kind has it, with what it imports. */
-export function frameworkMarkup(tag: string, attributes: Attributes, kind: Kind): string {
-  const entries = Object.entries(attributes);
-  if (kind === "React") {
+/** The markup of a tag with its attributes, as a page of each framework has it, with what it imports. */
+export function frameworkMarkup(tag: string, attributes: readonly GivenAttribute[], framework: Framework): string {
+  if (framework === "React") {
     const name = pascalCase(tag);
-    return `import { ${name} } from "ski-elements/react";\n\n${lines(name, entries.map(inReact), " />")}`;
+    return `import { ${name} } from "ski-elements/react";\n\n${lines(name, attributes.map(inReact), " />")}`;
   }
-  const markup = lines(tag, entries.map(inHtml), `></${tag}>`);
-  if (kind === "HTML") return `<script type="module" src="/dist/elements/${tag}.js"></script>\n\n${markup}`;
-  const script = kind === "Vue" ? '<script setup lang="ts">' : '<script lang="ts">';
-  const imports = `  import "ski-elements/${tag}";\n  import "ski-elements/${kind.toLowerCase()}";`;
-  return kind === "Vue"
-    ? `${script}\n${imports.replaceAll("  import", "import")}\n</script>\n\n<template>\n${markup.replace(/^/gm, "  ")}\n</template>`
-    : `${script}\n${imports}\n</script>\n\n${markup}`;
+  const written = { HTML: inHtml, Vue: inVue, Svelte: inSvelte }[framework];
+  const markup = lines(tag, attributes.map(written), `></${tag}>`);
+  if (framework === "HTML") return `<script type="module" src="/dist/elements/${tag}.js"></script>\n\n${markup}`;
+  const imports = [`import "ski-elements/${tag}";`, `import "ski-elements/${framework.toLowerCase()}";`];
+  return framework === "Vue"
+    ? `<script setup lang="ts">\n${imports.join("\n")}\n</script>\n\n<template>\n${markup.replace(/^/gm, "  ")}\n</template>`
+    : `<script lang="ts">\n${imports.map((line) => `  ${line}`).join("\n")}\n</script>\n\n${markup}`;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { type AttributeKind, attributeKind } from "./attribute-kinds.js";
 
 /** What custom-elements.json says of an attribute, a member, an event, a part, a state or a token. */
 export interface Described {
@@ -6,6 +7,11 @@ export interface Described {
   readonly description?: string;
   readonly type?: { readonly text: string };
   readonly default?: string;
+}
+
+export interface TagAttribute extends Described {
+  /** The property that it sets. */
+  readonly fieldName: string;
 }
 
 export interface Member extends Described {
@@ -20,7 +26,7 @@ export interface Tag {
   readonly tagName: string;
   readonly name: string;
   readonly description: string;
-  readonly attributes: readonly Described[];
+  readonly attributes: readonly TagAttribute[];
   readonly members: readonly Member[];
   readonly events: readonly Described[];
   readonly slots: readonly Described[];
@@ -40,3 +46,11 @@ const isTag = (declaration: Partial<Tag>): declaration is Tag => declaration.tag
 export const manifestTags: readonly Tag[] = (JSON.parse(readFileSync(file, "utf8")) as Manifest).modules.flatMap(({ declarations }) =>
   declarations.filter(isTag),
 );
+
+/** The type of an attribute's property; its own where the tag has no such property. */
+export function propertyType({ members }: Tag, { fieldName, type }: TagAttribute): string {
+  return members.find(({ name }) => name === fieldName)?.type?.text ?? type?.text ?? "string";
+}
+
+export const kindOf = (tag: Tag, attribute: TagAttribute): AttributeKind =>
+  attributeKind(attribute.type?.text ?? "string", propertyType(tag, attribute));

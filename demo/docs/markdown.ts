@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from "marked";
+import { Lexer, Marked, type Token, type Tokens } from "marked";
 import { html, Markup } from "../pages/markup.js";
 
 interface Heading {
@@ -21,17 +21,47 @@ export function headingId(title: string): string {
     .replaceAll(" ", "-");
 }
 
+/** The words of some tokens; code and what is escaped stay as they are. */
+function wordsOf(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => {
+      if (token.type === "table") {
+        const { header, rows } = token as Tokens.Table;
+        return [header, ...rows].map((row) => row.map((cell) => wordsOf(cell.tokens)).join(" ")).join("\n");
+      }
+      if (token.type === "html" && token.raw.startsWith("<!--")) return "";
+      if (token.type === "list") return (token as Tokens.List).items.map((item) => wordsOf(item.tokens)).join("\n");
+      if (token.type === "image" || !("tokens" in token)) return "text" in token ? String(token.text) : token.type === "br" ? " " : "";
+      const words = wordsOf(token.tokens ?? []);
+      return token.type === "paragraph" || token.type === "heading" ? `${words}\n` : words;
+    })
+    .join("");
+}
+
 /** Text without the marks of Markdown. */
-export function plainText(markdown: string): string {
-  return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/[`*_]/g, "")
-    .trim();
+export const plainText = (markdown: string): string => wordsOf(Lexer.lexInline(markdown)).trim();
+
+/** A heading with the words up to the next one; what is before the first heading has none. */
+export interface Section {
+  readonly heading: Heading | null;
+  readonly text: string;
+}
+
+/** The sections of a page by its headings, below the title. */
+export function sectionsOf(markdown: string): readonly Section[] {
+  const sections: { heading: Heading | null; tokens: Token[] }[] = [{ heading: null, tokens: [] }];
+  for (const token of Lexer.lex(markdown)) {
+    if (token.type === "heading" && token["depth"] > 1) {
+      const title = wordsOf([token]).trim();
+      sections.push({ heading: { id: headingId(title), title, level: token["depth"] }, tokens: [] });
+    } else sections.at(-1)?.tokens.push(token);
+  }
+  return sections.map(({ heading, tokens }) => ({ heading, text: wordsOf(tokens).replace(/\s+/g, " ").trim() }));
 }
 
 /**
  * Markdown as the documentation has it.
- * @param linkOf the address of a link in the site; null for what it does not have, which stays as text
+ * @param linkOf the address of a link or a picture in the site; null for what it does not have, which stays as text
  */
 export function renderMarkdown(markdown: string, linkOf: (address: string) => string | null): Rendered {
   const headings: Heading[] = [];
@@ -63,6 +93,10 @@ export function renderMarkdown(markdown: string, linkOf: (address: string) => st
         const inner = new Markup(this.parser.parseInline(tokens));
         const address = linkOf(href);
         return address === null ? inner.text : html`<a href="${address}">${inner}</a>`.text;
+      },
+      image({ href, text }: Tokens.Image) {
+        const address = linkOf(href);
+        return address === null ? html`${text}`.text : html`<img src="${address}" alt="${text}" loading="lazy" />`.text;
       },
       table({ header, rows }: Tokens.Table) {
         const cell = ({ tokens }: Tokens.TableCell) => new Markup(this.parser.parseInline(tokens));

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Tag, manifestTags } from "./manifest.js";
 import { plainText } from "./markdown.js";
+import { sizesOf } from "./sizes.js";
 import { tagMarkdown } from "./tag-markdown.js";
 
 export interface DocsPage {
@@ -11,8 +12,8 @@ export interface DocsPage {
   readonly title: string;
   /** As the page's Markdown has it, for the same address with `.md`. */
   readonly markdown: string;
-  /** The file of the project that it is, null where it is made. */
-  readonly file: string | null;
+  /** The file of the project that it is; of a tag's page, the file with its notes. */
+  readonly file: string;
   readonly tag: Tag | null;
 }
 
@@ -25,16 +26,22 @@ export const docsPath = "/docs";
 
 const root = new URL("../../", import.meta.url);
 
-const titleOf = (markdown: string) => plainText(/^# (.+)$/m.exec(markdown)?.[1]?.replaceAll("\\", "") ?? "");
+const titleOf = (markdown: string) => plainText(/^# (.+)$/m.exec(markdown)?.[1] ?? "");
+
+const pathOf = (file: string) => fileURLToPath(new URL(file, root));
 
 function filePage(file: string): DocsPage {
-  const markdown = readFileSync(fileURLToPath(new URL(file, root)), "utf8");
+  const markdown = readFileSync(pathOf(file), "utf8");
   const path = file === "docs/guides/start.md" ? docsPath : `${docsPath}/${file.replace(/^docs\/|\.md$/g, "").toLowerCase()}`;
   return { path, title: titleOf(markdown), markdown, file, tag: null };
 }
 
+/** The page of a tag: its manifest, its notes in `docs/tags/`, and its sizes. */
 function tagPage(tag: Tag): DocsPage {
-  return { path: `${docsPath}/tags/${tag.tagName}`, title: `<${tag.tagName}>`, markdown: tagMarkdown(tag), file: null, tag };
+  const file = `docs/tags/${tag.tagName}.md`;
+  const notes = existsSync(pathOf(file)) ? readFileSync(pathOf(file), "utf8") : "";
+  const markdown = tagMarkdown(tag, notes, sizesOf(tag.tagName));
+  return { path: `${docsPath}/tags/${tag.tagName}`, title: `<${tag.tagName}>`, markdown, file, tag };
 }
 
 const guides = (...names: readonly string[]) => names.map((name) => filePage(`docs/guides/${name}.md`));
@@ -71,11 +78,26 @@ export function docsPageAt(path: string): DocsPage | null {
   return docsPages.find((page) => page.path === wanted) ?? null;
 }
 
-/** Where a link of a page's Markdown leads in the site; null for a file that the site does not have. */
+/** A file of `docs/` that pages show. */
+export interface DocsPicture {
+  /** `/docs/performance.svg`. */
+  readonly path: string;
+  readonly file: string;
+}
+
+/** The pictures of the documentation. */
+export const docsPictures: readonly DocsPicture[] = readdirSync(pathOf("docs"), { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(?:svg|png|jpe?g|webp|avif|gif)$/.test(file))
+  .map((name) => name.replaceAll("\\", "/"))
+  .map((name) => ({ path: `${docsPath}/${name}`, file: `docs/${name}` }));
+
+/** Where a link or a picture of a page's Markdown leads in the site; null for a file that the site does not have. */
 export function docsLink({ file }: DocsPage, address: string): string | null {
   if (/^(?:https?:|mailto:|#)/.test(address)) return address;
   const [name = "", hash] = address.split("#");
-  const target = posix.normalize(posix.join(posix.dirname(file ?? ""), name));
+  const target = posix.normalize(posix.join(posix.dirname(file), name));
+  const picture = docsPictures.find((one) => one.file === target);
+  if (picture) return picture.path;
   const page = docsPages.find((one) => one.file === target);
   return page ? `${page.path}${hash ? `#${hash}` : ""}` : null;
 }

@@ -1,8 +1,12 @@
 import { html, Markup } from "../pages/markup.js";
-import type { Described, Tag } from "./manifest.js";
+import { attributeFields } from "./attribute-fields.js";
+import { copyable } from "./copyable.js";
+import { kindOf, type Tag } from "./manifest.js";
+import { tokenFields } from "./token-fields.js";
+import { tokenGroups } from "./tokens.js";
 
 /** The settings of a search of the demo. */
-const search = (origin: string) => ({
+export const demoSearch = (origin: string) => ({
   locale: "en-GB",
   "engine-id": "1",
   currency: "GBP",
@@ -15,78 +19,101 @@ const search = (origin: string) => ({
 /** What each tag of a playground has at first. */
 function initialOf(tag: string, origin: string): Readonly<Record<string, string>> {
   if (tag === "ski-date-picker") return { standalone: "", locale: "en-GB", label: "Your week", range: "" };
-  if (tag === "ski-gallery") return { ...search(origin), "lihe-id": "10056", label: "Résidence La Clairière des Épicéas" };
-  return search(origin);
+  if (tag === "ski-gallery") return { ...demoSearch(origin), "lihe-id": "10056", label: "Résidence La Clairière des Épicéas" };
+  return demoSearch(origin);
 }
 
-/** Settings that would lead the playground away from the demo, and values that only a script can give. */
-const fixed = new Set([
-  "engine-id",
-  "menu-domain",
-  "results-url",
-  "api-base",
-  "companies-endpoint",
-  "url-sync",
-  "store",
-  "assets-domain",
-  "app-type",
-]);
-const isGivenInText = ({ description = "" }: Described) => !/JSON/.test(description);
-
-const literals = (type: string) => [...type.matchAll(/"([^"]+)"/g)].flatMap(([, value]) => value ?? []);
-
-function control({ name, description = "", type, default: usual = "" }: Described, value: string | undefined): Markup {
-  const id = `set-${name}`;
-  const text = type?.text ?? "string";
-  const options = name === "locale" ? ["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL", "de-DE"] : literals(text);
-  if (text === "boolean")
-    return html`<p class="set">
-      <label for="${id}"
-        ><input type="checkbox" id="${id}" name="${name}" ${value === undefined ? "" : html`checked`} /> <code>${name}</code></label
-      >
-    </p>`;
-  if (options.length > 0)
-    return html`<p class="set">
-      <label for="${id}"><code>${name}</code></label>
-      <select id="${id}" name="${name}">
-        <option value="">${usual ? `${usual}, as without it` : "none"}</option>
-        ${options.map((option) => html`<option ${option === value ? html`selected` : ""}>${option}</option>`)}
-      </select>
-    </p>`;
-  return html`<p class="set">
-    <label for="${id}"><code>${name}</code></label>
-    <input id="${id}" name="${name}" value="${value ?? ""}" placeholder="${usual}" autocomplete="off" title="${description}" />
-  </p>`;
+/** A tag with attributes, as HTML. */
+export function tagMarkup(tagName: string, attributes: Readonly<Record<string, string>>): Markup {
+  const given = Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`);
+  return html`${new Markup(`<${tagName}`)}${given}${new Markup(`></${tagName}>`)}`;
 }
 
-/** The tag at work, with its attributes to change, its events, and the markup to copy. Only the tag is shown without scripts. */
+/** The markup to copy, for each framework. */
+const markupToCopy = html`<fieldset class="playground-kinds">
+    <legend>Markup</legend>
+    ${["HTML", "React", "Vue", "Svelte"].map(
+      (kind, index) => html`<label><input type="radio" name="kind" value="${kind}" ${index === 0 ? html`checked` : ""} /> ${kind}</label>`,
+    )}
+  </fieldset>
+  ${copyable("markup", "Markup to copy")}`;
+
+/** Values of the tag that a script reads, and methods that take nothing. */
+function members({ members: all }: Tag): Markup {
+  const isShown = /^(?:string|boolean|number|"[^"]*"(?: \| "[^"]*")*)$/;
+  const fields = all.filter(({ kind, attribute, type }) => kind === "field" && attribute === undefined && isShown.test(type?.text ?? ""));
+  const methods = all.filter(({ kind, parameters = [] }) => kind === "method" && parameters.length === 0);
+  return html`<p class="docs-group">Properties</p>
+    <dl class="playground-properties">
+      ${fields.map(
+        ({ name }) =>
+          html`<div>
+            <dt><code>${name}</code></dt>
+            <dd><code data-property="${name}"></code></dd>
+          </div>`,
+      )}
+    </dl>
+    ${
+      methods.length > 0 &&
+      html`<p class="docs-group">Methods</p>
+        <p class="playground-methods">
+          ${methods.map(({ name }) => html`<button type="button" data-method="${name}">${name}()</button> `)}
+        </p>`
+    }`;
+}
+
+/** The parts of the tag: the one under the pointer, or the one chosen in the list, is outlined. */
+function parts({ tagName, cssParts }: Tag): Markup {
+  return html`<div class="playground-parts">
+    <button type="button" aria-pressed="false" aria-controls="parts-of-${tagName}" data-show-parts>Show parts</button>
+    <div id="parts-of-${tagName}" hidden data-parts>
+      <p class="set-note">Point at the tag, or choose a part here: it is outlined.</p>
+      <div class="set">
+        <label for="part-of-${tagName}">Part</label>
+        <select id="part-of-${tagName}" size="6" data-part-list>
+          ${cssParts.map(({ name, description = "" }) => html`<option value="${name}" data-description="${description}">${name}</option>`)}
+        </select>
+      </div>
+      <p role="status" data-part-name></p>
+      ${copyable("part-css", "CSS of the part, to copy")}
+    </div>
+  </div>`;
+}
+
+function tokens({ tagName, cssProperties }: Tag): Markup {
+  return html`<details class="playground-tokens" data-tokens>
+    <summary>Tokens</summary>
+    <form aria-label="Tokens">${tokenFields(tokenGroups(cssProperties), tagName)}</form>
+    <p><button type="button" data-reset>Back to the defaults</button></p>
+    ${copyable("token-css", "CSS of the tokens, to copy")}
+  </details>`;
+}
+
+/**
+ * The tag at work, with its attributes and tokens to change, its events and parts, and the markup to copy. Only the tag is shown without
+ * scripts.
+ */
 export function playground(tag: Tag, origin: string): Markup {
   const { tagName, attributes, events } = tag;
   const initial = initialOf(tagName, origin);
-  const shown = attributes.filter((one) => !fixed.has(one.name) && isGivenInText(one));
-  const given = Object.entries(initial).map(([name, value]) => html` ${name}="${value}"`);
+  const kinds = Object.fromEntries(attributes.map((one) => [one.name, kindOf(tag, one)]));
   return html`<section
     class="playground"
     aria-label="Try it"
     data-tag="${tagName}"
     data-events="${events.map(({ name }) => name).join(" ")}"
+    data-kinds="${JSON.stringify(kinds)}"
   >
-    <div class="playground-live">${new Markup(`<${tagName}`)}${given}${new Markup(`></${tagName}>`)}</div>
+    <div class="playground-live">${tagMarkup(tagName, initial)}</div>
     <div class="playground-sets" hidden>
-      <form aria-label="Attributes">${shown.map((one) => control(one, initial[one.name]))}</form>
+      <form aria-label="Attributes">${attributeFields(tag, initial)}</form>
       <div class="playground-side">
-        <fieldset class="playground-kinds">
-          <legend>Markup</legend>
-          ${["HTML", "React", "Vue", "Svelte"].map(
-            (kind, index) =>
-              html`<label><input type="radio" name="kind" value="${kind}" ${index === 0 ? html`checked` : ""} /> ${kind}</label>`,
-          )}
-        </fieldset>
-        <pre class="code" tabindex="0"><code data-markup></code></pre>
-        <p><button type="button" data-copy>Copy</button></p>
+        ${markupToCopy}
         <p class="docs-group">Events</p>
         <ol class="playground-events" data-log aria-label="Events" tabindex="0"></ol>
+        ${members(tag)} ${parts(tag)}
       </div>
+      ${tokens(tag)}
     </div>
   </section>`;
 }

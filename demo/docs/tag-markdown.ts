@@ -1,4 +1,5 @@
 import type { Described, Member, Tag } from "./manifest.js";
+import type { TagSize } from "./sizes.js";
 
 const code = (text: string) => `\`${text}\``;
 const inCell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
@@ -27,8 +28,23 @@ function signature({ name, parameters = [] }: Member): string {
 
 const ownFields = ({ members }: Tag) => members.filter(({ kind, attribute }) => kind === "field" && attribute === undefined);
 
-/** The page of a tag: its reference, from the manifest. */
-export function tagMarkdown(tag: Tag): string {
+/** What a page loads for the tag; without a released build, where its figures are. */
+function sizesSection(sizes: readonly TagSize[]): readonly string[] {
+  const apart = "The words of its locale are apart: 4 to 5 kB, and 2 to 3 that load with the panels.";
+  if (sizes.length === 0) return ["## Sizes", `[What each tag weighs](../performance.md#sizes), in each build. ${apart}`];
+  return section(
+    "Sizes",
+    `Gzipped, in kB of 1,000 bytes: the entry with every file that it imports before it runs. ${apart} [All sizes](../performance.md#sizes)`,
+    ["build", "kB", "files"],
+    sizes.map(({ build, kilobytes, files }) => [build, kilobytes.toFixed(1), String(files)]),
+  );
+}
+
+/**
+ * The page of a tag: its notes, and its reference from the manifest.
+ * @param notes Markdown that a person wrote, without a title
+ */
+export function tagMarkdown(tag: Tag, notes: string, sizes: readonly TagSize[]): string {
   const { tagName, description, attributes, members, events, slots, cssParts, cssStates, cssProperties } = tag;
   const methods = members.filter(({ kind }) => kind === "method");
   return [
@@ -72,5 +88,7 @@ export function tagMarkdown(tag: Tag): string {
       ["token", "default", "where it is used"],
       cssProperties.map((one) => [code(one.name), code(one.default ?? ""), one.description ?? ""]),
     ),
+    ...(notes ? [notes.trim()] : []),
+    ...sizesSection(sizes),
   ].join("\n\n");
 }

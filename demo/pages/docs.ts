@@ -1,6 +1,8 @@
-import { renderMarkdown, plainText } from "../docs/markdown.js";
+import { renderMarkdown, plainText, sectionsOf } from "../docs/markdown.js";
 import { docsGroups, docsLink, docsPageAt, docsPages, docsPath, type DocsPage } from "../docs/pages.js";
 import { playground } from "../docs/playground.js";
+import type { SearchEntry } from "../docs/search.js";
+import { themeEditor, themeEditorPlace } from "../docs/theme-editor.js";
 import type { Page } from "./layout.js";
 import { html, Markup } from "./markup.js";
 
@@ -10,7 +12,7 @@ export function docsPage(path: string, origin: string): Page | null {
   if (!page) return null;
   const { body, headings } = renderMarkdown(page.markdown, (address) => docsLink(page, address));
   const sections = headings.filter(({ level }) => level === 2);
-  const [title, rest] = splitTitle(body);
+  const [title, rest] = splitTitle(new Markup(body.text.replace(themeEditorPlace, () => themeEditor(origin).text)));
   return {
     locale: "en-GB",
     title: `${page.title} – ski-elements`,
@@ -89,14 +91,14 @@ function splitTitle({ text }: Markup): readonly [Markup, Markup] {
   return [new Markup(text.slice(0, index)), new Markup(text.slice(index))];
 }
 
-/** The headings of all pages, for the search of the documentation. */
-export function docsIndex(): readonly { readonly path: string; readonly page: string; readonly title: string; readonly text: string }[] {
-  return docsPages.flatMap((page) => {
-    const { headings } = renderMarkdown(page.markdown, () => null);
-    const parts = page.markdown.split(/^#{2,} .*$/m).map((part) => plainText(part).replace(/\s+/g, " ").slice(0, 4000));
-    return [
-      { path: page.path, page: page.title, title: page.title, text: parts[0] ?? "" },
-      ...headings.map(({ id, title }, index) => ({ path: `${page.path}#${id}`, page: page.title, title, text: parts[index + 1] ?? "" })),
-    ];
-  });
+/** The sections of all pages, for the search of the documentation. */
+export function docsIndex(): readonly SearchEntry[] {
+  return docsPages.flatMap((page) =>
+    sectionsOf(page.markdown).map(({ heading, text }) => ({
+      path: heading ? `${page.path}#${heading.id}` : page.path,
+      page: page.title,
+      title: heading?.title ?? page.title,
+      text,
+    })),
+  );
 }

@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".woff": "font/woff",
   ".png": "image/png",
+  ".webp": "image/webp",
   ".jpg": "image/jpeg",
   ".ico": "image/x-icon",
   ".txt": "text/plain; charset=utf-8",
