@@ -20,6 +20,7 @@ const wideFiles = [
   "consent",
   "cse",
   "dates",
+  "docs-samples",
   "engine-down",
   "examples",
   "experiment*",

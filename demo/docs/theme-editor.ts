@@ -12,7 +12,7 @@ export const themeEditorPlace = "<!-- theme-editor -->";
 
 /** The tags of the preview, with their attributes. */
 const preview = (origin: string) => [
-  ["ski-searchbar", { ...demoSearch(origin), store: "theme", layout: "auto" }],
+  ["ski-searchbar", { ...demoSearch(origin), store: "theme" }],
   ["ski-date-picker", { standalone: "", range: "", inline: "", columns: "1", locale: "en-GB", label: "Your week" }],
   ["ski-gallery", { ...demoSearch(origin), store: "theme", "lihe-id": "10056", label: "Résidence La Clairière des Épicéas" }],
   ["ski-results", { ...demoSearch(origin), store: "theme", "page-size": "2" }],
@@ -41,7 +41,8 @@ const contrastTable = html`<div class="table" tabindex="0" role="region" aria-la
         ({ use, colour, ground, least }) =>
           html`<tr data-colour="${colour}" data-ground="${ground}" data-least="${least}">
             <th scope="row">
-              <span class="contrast-sample" aria-hidden="true">Aa</span> ${use}<br />
+              <span class="contrast-sample" aria-hidden="true">${least === 3 ? html`<span class="contrast-dot"></span>` : "Aa"}</span>
+              ${use}<br />
               <code>${colour}</code> on <code>${ground}</code>
             </th>
             <td data-ratio></td>

@@ -38,8 +38,10 @@ function contrastView(editor: HTMLElement): (colourOf: (token: string) => string
       const shown = row.querySelector("[data-ratio]");
       // Rounded down, as 4.499 does not pass.
       if (shown) shown.textContent = (Math.floor(ratio * 100) / 100).toFixed(2);
-      for (const cell of row.querySelectorAll<HTMLElement>("[data-level]"))
-        cell.textContent = ratio >= Number(cell.dataset["level"]) ? "passes" : "fails";
+      for (const cell of row.querySelectorAll<HTMLElement>("[data-level]")) {
+        const level = Number(cell.dataset["level"]);
+        cell.textContent = ratio >= level ? "passes" : level > Number(least) ? "fails, not needed" : "fails";
+      }
       const isLow = ratio < Number(least);
       row.toggleAttribute("data-low", isLow);
       return isLow;
