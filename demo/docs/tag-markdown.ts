@@ -31,7 +31,7 @@ const ownFields = ({ members }: Tag) => members.filter(({ kind, attribute }) => 
 /** What a page loads for the tag; without a released build, where its figures are. */
 function sizesSection(sizes: readonly TagSize[]): readonly string[] {
   const apart = "The words of its locale are apart: 4 to 5 kB, and 2 to 3 that load with the panels.";
-  if (sizes.length === 0) return ["## Sizes", `[What each tag weighs](../performance.md#sizes), in each build. ${apart}`];
+  if (sizes.length === 0) return ["## Sizes", `${code("docs/performance.md")} lists what each tag weighs, in each build. ${apart}`];
   return section(
     "Sizes",
     `Gzipped, in kB of 1,000 bytes: the entry with every file that it imports before it runs. ${apart} [All sizes](../performance.md#sizes)`,

@@ -13,7 +13,7 @@ export interface Sample {
 
 function samplesIn(page: string, markdown: string): readonly Sample[] {
   const found: { language: string; text: string }[] = [];
-  marked.walkTokens(marked.lexer(markdown), (token) => {
+  void marked.walkTokens(marked.lexer(markdown), (token) => {
     if (token.type === "code") found.push({ language: String(token["lang"] ?? ""), text: String(token["text"]) });
   });
   return found.map((sample, index) => {
