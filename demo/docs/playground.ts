@@ -24,7 +24,7 @@ function initialOf(tag: string, origin: string): Readonly<Record<string, string>
 }
 
 /** A tag with attributes, as HTML. */
-export function tagMarkup(tagName: string, attributes: Readonly<Record<string, string>>): Markup {
+function tagMarkup(tagName: string, attributes: Readonly<Record<string, string>>): Markup {
   const given = Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`);
   return html`${new Markup(`<${tagName}`)}${given}${new Markup(`></${tagName}>`)}`;
 }

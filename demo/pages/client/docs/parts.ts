@@ -42,10 +42,12 @@ export function startParts(place: HTMLElement, tag: HTMLElement): void {
   const choose = () => show(list.value ? [list.value] : []);
   list.addEventListener("change", choose);
   list.addEventListener("focus", choose);
-  tag.addEventListener("pointerover", (event) => {
-    const names = isOn ? partsAt(event, tag) : [];
-    if (names.length === 0) return;
-    list.value = names.at(-1) ?? "";
-    show(names);
-  });
+  // An event from one part to another of the same tag does not leave it, as `pointerover` would be.
+  for (const name of ["pointermove", "pointerdown"])
+    tag.addEventListener(name, (event) => {
+      const names = isOn ? partsAt(event, tag) : [];
+      if (names.length === 0) return;
+      list.value = names.at(-1) ?? "";
+      show(names);
+    });
 }
