@@ -28,7 +28,7 @@ const smallTranslator = {
 /** In the light build preact replaces React. */
 const preact = Object.entries(lightStandIns).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }));
 
-const standIns = { react: [], preact: [...preact, smallTranslator], peer: [smallTranslator] };
+const standIns = { preact: [...preact, smallTranslator], peer: [smallTranslator] };
 
 const constants = replace({
   preventAssignment: true,
@@ -53,7 +53,7 @@ const peers = /^react(?:-dom)?(?:\/|$)/;
 
 const sources = (view) => [
   constants,
-  alias({ entries: standIns[view] }),
+  ...(view === "react" ? [] : [alias({ entries: standIns[view] })]),
   nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
   commonjs(),
   // A lower target drops the attributes of imports.

@@ -6,7 +6,7 @@ const viewLibrary = /node_modules\/(?:react|react-dom|scheduler|preact|@r2wc)\/|
 
 const tagOf = (entry) => /\/elements\/(ski-[\w-]+)\.ts$/.exec(entry)?.[1];
 /** The components of React, which load the tags later. */
-const isComponents = (entry) => /\/frameworks\/react\.tsx$/.test(entry);
+const isComponents = (entry) => entry.endsWith("/frameworks/react.tsx");
 
 /** The entries, by their names, that reach each module by the imports that `importsOf` gives. */
 function reachingEntries(entries, nameOf, importsOf) {

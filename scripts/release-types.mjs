@@ -62,7 +62,7 @@ function textOf(checker, symbol) {
     ts.forEachChild(node, visit);
   };
   reach(symbol);
-  return [...texts].sort().join("\n");
+  return [...texts].sort((one, other) => one.localeCompare(other)).join("\n");
 }
 
 /** The exported names of a module, each with whether it is a type with parameters, a type or a value. */
