@@ -16,9 +16,12 @@ const tried = {
   style: ["css"],
   json: ["json"],
   types: ["ts", "tsx", "jsx"],
-  /** Commands, settings of servers and answers, which no page runs; the templates of Vue and Svelte are checked by test/package. */
+  /** Commands, settings of servers and answers, which no page runs, and templates that need a compiler of their own. */
   text: ["", "sh", "http", "txt", "text", "nginx", "vue", "svelte"],
 };
+
+/** Stands for the photos of the samples. */
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
 
 const samplesOf = (way: keyof typeof tried) => samples.filter(({ language }) => tried[way].includes(language));
 
@@ -36,6 +39,7 @@ for (const sample of samplesOf("page"))
       (url) => url.origin !== origin,
       (route) => route.fulfill({ json: experimentConfiguration }),
     );
+    await page.route(/\.jpg$/, (route) => route.fulfill({ contentType: "image/svg+xml", body: picture }));
     await page.route(address, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: samplePage(sample, origin) }));
     await page.goto(address);
     for (const tag of await page.locator(manifestTags.map(({ tagName }) => tagName).join()).all())
