@@ -100,8 +100,12 @@ describe("the demo's words", () => {
     for (const language of languages) {
       const [locale = "fr-FR"] = locales.filter((one) => markets[one].language === language);
       const badge = new Map(leaves(wordsOf(locale))).get("banner.flash_sale") ?? "";
-      const menu = demoWords[language].page.nav.map(([word]) => word.replace(/s\b/g, "").toLowerCase());
-      expect(menu, language).to.satisfy((words: string[]) => words.some((word) => word.startsWith(badge.toLowerCase())));
+      // In the plural, which some languages write inside the word.
+      const stem = (text: string) => text.toLowerCase().slice(0, 5);
+      expect(
+        demoWords[language].page.nav.map(([word]) => stem(word)),
+        language,
+      ).to.include(stem(badge));
     }
   });
 

@@ -27,20 +27,24 @@ const values = fc.oneof(
   fc.double({ min: 0, max: 1e9, noNaN: true }),
 );
 
+function expectSameNumbers(own: NumberFormat, browser: NumberFormat): void {
+  fc.assert(
+    fc.property(values, fc.constantFrom("EUR", "GBP"), (value, currency) => {
+      expect(plain(own.number(value)), "number").to.equal(plain(browser.number(value)));
+      expect(plain(own.rating(value)), "rating").to.equal(plain(browser.rating(value)));
+      expect(plain(own.money(value, currency)), "money").to.equal(plain(browser.money(value, currency)));
+      expect(plain(own.exactMoney(value, currency)), "exactMoney").to.equal(plain(browser.exactMoney(value, currency)));
+    }),
+    { numRuns: 2000 },
+  );
+}
+
 for (const locale of locales)
   describe(`numbers in ${locale}`, () => {
     it("LOC-14 LOC-15 are written as the browser writes them, without loading its formats", async () => {
       const own = numberFormatOf(await wordsOf(locale), refused);
       const browser = browserNumberFormat(markets[locale].tag);
-      fc.assert(
-        fc.property(values, fc.constantFrom("EUR", "GBP"), (value, currency) => {
-          expect(plain(own.number(value)), "number").to.equal(plain(browser.number(value)));
-          expect(plain(own.rating(value)), "rating").to.equal(plain(browser.rating(value)));
-          expect(plain(own.money(value, currency)), "money").to.equal(plain(browser.money(value, currency)));
-          expect(plain(own.exactMoney(value, currency)), "exactMoney").to.equal(plain(browser.exactMoney(value, currency)));
-        }),
-        { numRuns: 2000 },
-      );
+      expectSameNumbers(own, browser);
       for (const currency of ["EUR", "GBP"]) expect(own.sign(currency)).to.equal(browser.sign(currency));
     });
 
@@ -55,6 +59,20 @@ for (const locale of locales)
       );
     });
   });
+
+describe("numbers in a language that groups them from five digits on", () => {
+  it("are written as the browser writes them", () => {
+    const texts = new Map(
+      Object.entries({ number: "12.345,5", money: "n\u00a0¤", percent: "n%", euro: "€", pound: "£" }).map(([key, text]) => [
+        `numbers.${key}`,
+        text,
+      ]),
+    );
+    const words = readNumberWords((key) => texts.get(key) ?? null);
+    expect(words).to.not.equal(null);
+    if (words) expectSameNumbers(numberFormatOf(words, refused), browserNumberFormat("it-IT"));
+  });
+});
 
 describe("numbers that the words of a locale do not cover", () => {
   it("are written by the browser", async () => {

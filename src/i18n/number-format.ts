@@ -29,7 +29,7 @@ export function numberFormatOf(words: NumberWords, browser: () => NumberFormat):
 
   function written(value: number, least: number, most: number): string {
     const [units = "", decimals = ""] = rounded(value, most).split(".");
-    const grouped = units.replace(/\B(?=(?:\d{3})+$)/g, () => words.group);
+    const grouped = units.length < words.groupedFrom ? units : units.replace(/\B(?=(?:\d{3})+$)/g, () => words.group);
     const shown = decimals.padEnd(least, "0");
     return shown ? grouped + words.decimal + shown : grouped;
   }
