@@ -125,10 +125,31 @@ export function experimentsConfigOf({ released, dir }) {
   };
 }
 
+/** What tests of a page import: apart from the elements, since no page loads it. It has the light build's own text function. */
+export function testingConfigOf({ released, dir }) {
+  return {
+    input: { testing: "elements/testing.ts", "testing-server": "elements/testing-server.ts" },
+    external: /^node:/,
+    plugins: sources("preact"),
+    // Two files of dom-accessibility-api import each other.
+    onLog: (level, log, handle) => log.code === "CIRCULAR_DEPENDENCY" || onLog(level, log, handle),
+    preserveEntrySignatures: "strict",
+    output: {
+      dir,
+      format: "es",
+      sourcemap: mapsOf(released),
+      entryFileNames: "[name].js",
+      chunkFileNames: (chunk) => `chunks/testing-${chunkName(chunk)}-[hash].js`,
+      plugins: readable(),
+    },
+  };
+}
+
 export default [
   configOf({ view: "react", released: true, dir: "dist" }),
   configOf({ view: "preact", released: true, dir: "dist/light" }),
   configOf({ view: "peer", released: true, dir: "dist/peer" }),
   earlyConfigOf({ released: true, dirs: ["dist", "dist/light"] }),
   experimentsConfigOf({ released: true, dir: "dist" }),
+  testingConfigOf({ released: true, dir: "dist" }),
 ];

@@ -48,7 +48,7 @@ function writePreloads(dir, files) {
 /** Bundles both builds in memory first, so that a mistake in the sources leaves dist/ as it was. Returns the files written. */
 async function writeModules() {
   const { rollup } = await import("rollup");
-  const { configOf, earlyConfigOf, experimentsConfigOf } = await import("../rollup.config.mjs");
+  const { configOf, earlyConfigOf, experimentsConfigOf, testingConfigOf } = await import("../rollup.config.mjs");
   const bundled = [];
   const { output: earlyOutputs, ...earlyInput } = earlyConfigOf({ released, dirs: wholeBuilds.map(({ dir }) => dir) });
   const early = await rollup(earlyInput);
@@ -58,11 +58,15 @@ async function writeModules() {
   }
   const { output: experimentsOutput, ...experimentsInput } = experimentsConfigOf({ released, dir: "dist" });
   const experiments = await rollup(experimentsInput);
+  const { output: testingOutput, ...testingInput } = testingConfigOf({ released, dir: "dist" });
+  const testing = await rollup(testingInput);
   rmSync("dist", { recursive: true, force: true });
   const { output: experimentsFiles } = await experiments.write(experimentsOutput);
   await experiments.close();
   const others = { dist: experimentsFiles.map((file) => ({ ...file, name: `experiments-${file.name}` })) };
-  const files = [...experimentsFiles];
+  const { output: testingFiles } = await testing.write(testingOutput);
+  await testing.close();
+  const files = [...experimentsFiles, ...testingFiles];
   for (const { dir, output, bundle } of bundled) {
     const written = await bundle.write(output);
     await bundle.close();

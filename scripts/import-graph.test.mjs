@@ -57,6 +57,12 @@ describe("the imports of the sources", () => {
     expect(importedTests(layeredGraph)).to.deep.equal([]);
   });
 
+  it("lead to the testing helpers from their entries alone", () => {
+    const importers = [...sourceGraph].filter(([, imported]) => [...imported.keys()].some((file) => file.startsWith("src/test-helpers/")));
+    const outside = importers.map(([file]) => file).filter((file) => !file.startsWith("src/test-helpers/"));
+    expect(outside.sort()).to.deep.equal(["elements/testing-server.ts", "elements/testing.ts"]);
+  });
+
   it("bring no view library into a layer that draws nothing", () => {
     expect(viewImports(layered)).to.deep.equal([]);
   });

@@ -13,6 +13,7 @@ export const layers = [
   ["src/components/controls"],
   ["src/models"],
   ["src/store"],
+  ["src/test-helpers"],
   ["src/api", "src/i18n", "src/tracking", "src/experiments"],
   ["src/consent"],
   ["src/platform"],
@@ -27,5 +28,14 @@ export const demoImports = ["src/api", "src/domain", "src/i18n"];
 export const testImports = { layers: ["test/fixtures"], demo: ["test/oracle", "test/invariants"] };
 
 /** Layers that draw nothing, and the packages that they do not import. */
-export const withoutViews = ["src/api", "src/tracking", "src/experiments", "src/consent", "src/platform", "src/domain", "src/calendar"];
+export const withoutViews = [
+  "src/test-helpers",
+  "src/api",
+  "src/tracking",
+  "src/experiments",
+  "src/consent",
+  "src/platform",
+  "src/domain",
+  "src/calendar",
+];
 export const viewPackages = ["react", "react-dom", "@r2wc", "lucide"];

@@ -14,6 +14,8 @@ const entries = {
   classes: "classes",
   experiments: "experiments",
   openfeature: "openfeature",
+  testing: "testing",
+  "testing-server": "testing-server",
   types: "types",
   react: "frameworks/react",
   jsx: "frameworks/jsx",

@@ -55,7 +55,7 @@ export const docsGroups: readonly DocsGroup[] = [
     title: "Guides",
     pages: guides(
       ...["start", "theming", "loading", "csp-and-integrity", "frameworks", "forms", "prices", "partner-portals"],
-      ...["consent-and-tracking", "migrating"],
+      ...["consent-and-tracking", "testing", "migrating"],
     ),
   },
   { title: "Tags", pages: manifestTags.toSorted((one, other) => orderOf(one) - orderOf(other)).map(tagPage) },

@@ -80,8 +80,10 @@ describe("the package as it is built", () => {
       readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((file) => /\.(?:js|css|json|map)$/.test(file) && !/^(?:light|types|peer|editor)\//.test(file))
         .map(names)
-        // The experiments layer has no view, so it is the same for both.
-        .filter((file) => !/^(?:sri|sizes)\.json|searchbar\.light|^chunks\/|^(?:experiments|openfeature)\.js/.test(file));
+        // The experiments layer and the testing helpers have no view, so they are the same for both.
+        .filter(
+          (file) => !/^(?:sri|sizes)\.json|searchbar\.light|^chunks\/|^(?:experiments|openfeature|testing(?:-server)?)\.js/.test(file),
+        );
     expect(filesIn("dist/light").sort()).to.deep.equal(filesIn("dist").sort());
   });
 

@@ -106,6 +106,8 @@ describe("the packed library", function () {
       "./svelte": [],
       "./experiments": ["KameleoonError", "cookieFromString", "createExperimentClient"],
       "./openfeature": ["createExperimentProvider"],
+      "./testing": ["datePicker", "fromElement", "gallery", "results", "routeTo", "searchBar", "stubCalls"],
+      "./testing/server": ["startStubServer"],
     };
     const found: Record<string, readonly string[]> = {};
     for (const { name, file } of modules()) found[name] = Object.keys(await import(pathToFileURL(file).href)).sort();

@@ -1,6 +1,6 @@
 /** Small projects that use the packed library, each with what it has installed. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,6 +11,8 @@ const root = join(here, "../..");
 interface Project {
   /** Installed packages, by the folder from which they are taken: the library's own, or those of these tests. */
   readonly installed: readonly (readonly [name: string, from: string])[];
+  /** The page of the documentation whose samples are its sources. */
+  readonly samplesOf?: string;
   readonly compilerOptions?: object;
   readonly vueCompilerOptions?: object;
   /** The command that checks types in the project's folder. */
@@ -22,6 +24,13 @@ const jsx = { jsx: "react-jsx" };
 
 export const projects = {
   plain: { installed: [], check: compiler },
+  "guide-testing": {
+    installed: ["@playwright/test", "playwright", "playwright-core", "@types/node", "undici-types"].map((name) => [name, root] as const),
+    samplesOf: "docs/guides/testing.md",
+    // The declarations of Playwright are not ours to check.
+    compilerOptions: { skipLibCheck: true, lib: ["es2024", "dom", "dom.iterable"] },
+    check: compiler,
+  },
   "react-18": {
     installed: [
       ["@types/react", here],
@@ -65,11 +74,19 @@ const strictly = {
   types: [],
 };
 
+/** Writes each sample in TypeScript of a page as a file of its own. */
+function writeSamples(page: string, project: string): void {
+  mkdirSync(project, { recursive: true });
+  const samples = readFileSync(join(root, page), "utf8").matchAll(/^```ts\n(.*?)^```$/gms);
+  for (const [index, [, sample = ""]] of [...samples].entries()) writeFileSync(join(project, `sample-${index}.ts`), sample);
+}
+
 /** Lays out a project with the library in a folder. Returns its folder. */
 export function layOut(name: keyof typeof projects, library: string, folder: string): string {
-  const { installed, compilerOptions, vueCompilerOptions }: Project = projects[name];
+  const { installed, samplesOf, compilerOptions, vueCompilerOptions }: Project = projects[name];
   const project = join(folder, name);
-  cpSync(join(here, "projects", name), project, { recursive: true });
+  if (samplesOf) writeSamples(samplesOf, project);
+  else cpSync(join(here, "projects", name), project, { recursive: true });
   cpSync(library, join(project, "node_modules/ski-elements"), { recursive: true });
   for (const [dependency, from] of installed) {
     const link = join(project, "node_modules", dependency);

@@ -3,6 +3,8 @@ import "ski-elements/light/ski-searchbar";
 import { SkiGallery, SkiSearchbar } from "ski-elements/classes";
 import { discover } from "ski-elements/autoloader";
 import { createExperimentClient } from "ski-elements/experiments";
+import { searchBar, stubCalls, type StubCalls } from "ski-elements/testing";
+import { startStubServer } from "ski-elements/testing/server";
 import type { Search, SkiElements, SkiEventDetails } from "ski-elements/types";
 
 const bar = document.querySelector("ski-searchbar");
@@ -11,6 +13,10 @@ const gallery: SkiGallery = new SkiGallery();
 
 if (bar) {
   bar.engineId = 31;
+  const driver = searchBar(bar, { locale: "en-GB" });
+  void driver.chooseDates({ nights: 7 });
+  // @ts-expect-error -- a range has an end
+  void driver.chooseDates({ from: "2027-02-06" });
   bar.layout = "mobile";
   bar.topStations = [
     { id: 1, label: "Val Thorens", placeType: "station", domainName: "Les 3 Vallées", regionName: "Savoie", countryName: "France" },
@@ -26,6 +32,14 @@ if (bar) {
     return [query, url];
   });
 }
+
+const stub: StubCalls = stubCalls({
+  find: (_request, usual) => ({ ...usual, count: 1 }),
+  counts: () => new Response(null, { status: 503 }),
+});
+void startStubServer(stub, { port: 4999 });
+// @ts-expect-error -- no call of this name
+stubCalls({ weather: {} });
 
 picker.standalone = true;
 picker.value = { start: "2027-02-06", end: new Date(2027, 1, 13) };
