@@ -93,8 +93,8 @@ describe("malformed attributes", () => {
     element.setAttribute("options", '{"productpath":"/product","testCookieFlags":["none"],"feeCompanies":"all"}');
     await warned(2);
     expect(warnings.map((text) => /which does not fit: (.*?)\. Give/.exec(text)?.[1])).to.deep.equal([
-      '"hsLast" is no key of it, or of another shape, "packageTabs" is not true or false',
-      '"productpath" is no key of it, or of another shape, "testCookieFlags" has another shape, "feeCompanies" is not a list',
+      '"hsLast" is not a known key, or has another shape, "packageTabs" is not true or false',
+      '"productpath" is not a known key, or has another shape, "testCookieFlags" has another shape, "feeCompanies" is not a list',
     ]);
   });
 
