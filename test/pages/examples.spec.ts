@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { expect, test, type FrameLocator, type Page } from "@playwright/test";
+import { expect, test, type FrameLocator, type Page, type Response } from "@playwright/test";
 import { searchBar } from "../../elements/testing.js";
 import { Demo } from "../drivers/demo.js";
 import { examples, serveExamples, withoutTags, type ExampleServers } from "../examples/examples.js";
@@ -120,9 +120,9 @@ test("the example next renders the tag and its children on the server, and hydra
 
 /** Opens an example, and returns the scripts that it has loaded once its tags are ready. */
 async function loadedBy(page: Page, name: string, tags: readonly string[]): Promise<readonly Buffer[]> {
-  const scripts = new Map<string, Promise<Buffer>>();
+  const scripts = new Map<string, Response>();
   page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.set(response.url(), response.body());
+    if (response.request().resourceType() === "script") scripts.set(response.url(), response);
   });
   // What loads when the browser is idle may begin with the last event.
   await page.addInitScript(() => {
@@ -134,7 +134,7 @@ async function loadedBy(page: Page, name: string, tags: readonly string[]): Prom
     const entries: readonly PerformanceEntry[] = Reflect.get(window, "loadedWhenReady") ?? performance.getEntriesByType("resource");
     return entries.map((entry) => entry.name);
   });
-  return Promise.all(loaded.flatMap((url) => scripts.get(url) ?? []));
+  return Promise.all(loaded.flatMap((url) => scripts.get(url)?.body() ?? []));
 }
 
 const reactsIn = (scripts: readonly (Buffer | string)[]) => scripts.flatMap((script) => String(script).match(/rendererPackageName/g) ?? []);
