@@ -60,6 +60,11 @@ async function measureAll(page, { name, isProviders }) {
   };
 }
 
+async function measureManyRules(page, { isProviders }) {
+  if (!isProviders) return {};
+  return { "10,000 rules, read and evaluated, a rule": await page.evaluate(() => globalThis.page.readManyRules()) };
+}
+
 const repeatedly = { ratio: 0.2 };
 const once = { ratio: 0.5 };
 
@@ -74,13 +79,14 @@ export const row = {
     { name: "GrowthBook", path: "/flags/growthbook", html: () => scriptPage("flags/growthbook.js"), isProviders: false },
   ],
   peer,
-  cases: [measureOne, measureOneInMemory, measureAll],
+  cases: [measureOne, measureOneInMemory, measureAll, measureManyRules],
   limits: {
     "one visitor repeatedly": repeatedly,
     "one visitor repeatedly, in memory": repeatedly,
     "one visitor repeatedly, untracked": repeatedly,
     "1,000 visitors once, in memory": once,
     "1,000 visitors once, untracked": once,
+    "10,000 rules, read and evaluated, a rule": { ratio: 1 },
   },
   sample: ({ browser, origin, subject, given: measureIn }) => visit(browser, origin + subject.path, (page) => measureIn(page, subject)),
 };

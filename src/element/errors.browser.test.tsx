@@ -12,7 +12,8 @@ describe("an error inside an element", () => {
   afterEach(() => errors.stop());
 
   /** One event, and one line of ours in the console; React adds one of its own. */
-  function expectOneReport(message: string): void {
+  async function expectOneReport(message: string): Promise<void> {
+    await waitUntil(() => errors.events.length > 0, "reported");
     expect(errors.events).to.deep.equal([{ code: "render", message }]);
     const ours = errors.console.filter(([line]) => String(line).startsWith("ski-elements: "));
     expect(ours.map(([, error]) => String(error))).to.deep.equal([`Error: ${message}`]);
@@ -27,7 +28,7 @@ describe("an error inside an element", () => {
 
   it("of a render is one ski-error and one line in the console, and the children show", async () => {
     const element = await renderMarkup({ view: Breaks }, "sticky");
-    expectOneReport("broken on purpose");
+    await expectOneReport("broken on purpose");
     expect(showsFallback(element)).to.equal(true);
     expect(isFailed(element)).to.equal(true);
   });
@@ -37,7 +38,7 @@ describe("an error inside an element", () => {
     expect(shown(element)).to.equal("whole");
     element.sticky = true;
     await rendered();
-    expectOneReport("broken on purpose");
+    await expectOneReport("broken on purpose");
     expect(showsFallback(element)).to.equal(true);
   });
 
@@ -53,8 +54,7 @@ describe("an error inside an element", () => {
         return <p>whole</p>;
       }
       const element = await renderMarkup({ view: View });
-      await waitUntil(() => errors.events.length > 0, "the effect has run");
-      expectOneReport("broken effect");
+      await expectOneReport("broken effect");
       expect(showsFallback(element)).to.equal(true);
     });
   }

@@ -4,15 +4,16 @@ import { loadAxe, violationsIn } from "../drivers/axe.js";
 import { Demo } from "../drivers/demo.js";
 
 for (const { path } of docsPages)
-  test(`the page ${path} of the documentation is accessible in both colour schemes, fits, and logs nothing`, async ({ page }) => {
+  test(`the page ${path} of the documentation is accessible in both colour schemes, fits, and logs nothing`, async ({ page, isMobile }) => {
     const { problems } = new Demo(page, "en-GB");
-    for (const colorScheme of ["light", "dark"] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await loadAxe(page);
+    // Colours are the same at every width.
+    for (const colorScheme of isMobile ? (["light"] as const) : (["light", "dark"] as const)) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await loadAxe(page);
       expect(await violationsIn(page), colorScheme).toEqual([]);
     }
     expect(problems).toEqual([]);
@@ -49,7 +50,7 @@ test("a playground sets attributes, shows the markup for each framework, and the
   expect(demo.problems).toEqual([]);
 });
 
-test("the search finds a key with an underscore", async ({ page }) => {
+test("the search finds a key with an underscore @wide", async ({ page }) => {
   await page.goto("/docs");
   await page.getByRole("searchbox").fill("search_bar.destination");
   await expect(page.locator("#docs-found a[href^='/docs/behaviour/texts']").first()).toBeVisible();
@@ -57,7 +58,7 @@ test("the search finds a key with an underscore", async ({ page }) => {
   await expect(page.locator("#docs-found")).toBeHidden();
 });
 
-test("a search that could not be loaded is told, and loaded with the next letter", async ({ page }) => {
+test("a search that could not be loaded is told, and loaded with the next letter @wide", async ({ page }) => {
   await page.goto("/docs");
   await page.route("**/docs/search.json", (route) => route.abort());
   await page.getByRole("searchbox").fill("square");
@@ -81,7 +82,7 @@ async function playgroundOf(page: Page, tag: string): Promise<Locator> {
 
 const selected = (page: Page) => page.evaluate(() => String(getSelection()).trim());
 
-test("markup is copied", async ({ page, context }) => {
+test("markup is copied @wide", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const place = await playgroundOf(page, "ski-gallery");
   await place.getByRole("button", { name: "Copy" }).first().click();
@@ -93,7 +94,7 @@ for (const [name, isRefused] of [
   ["the browser refuses", true],
   ["an insecure page has no clipboard for", false],
 ] as const)
-  test(`what ${name} is not called copied, and is selected`, async ({ page }) => {
+  test(`what ${name} is not called copied, and is selected @wide`, async ({ page }) => {
     await page.addInitScript((refuses) => {
       const refusing = { writeText: () => Promise.reject(new DOMException("refused", "NotAllowedError")) };
       Object.defineProperty(navigator, "clipboard", { value: refuses ? refusing : undefined });
@@ -107,7 +108,7 @@ for (const [name, isRefused] of [
     expect(await selected(page)).toBe((await place.locator("[data-markup]").textContent())?.trim());
   });
 
-test("the pictures of a page are shown", async ({ page }) => {
+test("the pictures of a page are shown @wide", async ({ page }) => {
   await page.goto("/docs/performance");
   const picture = page.getByRole("img", { name: "Our times beside the peers'" });
   await picture.scrollIntoViewIfNeeded();
@@ -115,7 +116,7 @@ test("the pictures of a page are shown", async ({ page }) => {
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("a playground takes objects as JSON, and tells what is malformed in its own and the tag's words", async ({ page }) => {
+test("a playground takes objects as JSON, and tells what is malformed in its own and the tag's words @wide", async ({ page }) => {
   const place = await playgroundOf(page, "ski-date-picker");
   const marks = place.getByLabel("marks", { exact: true });
   await marks.fill('[{ "key": "fair", ');
@@ -133,7 +134,7 @@ test("a playground takes objects as JSON, and tells what is malformed in its own
   expect(await place.locator("ski-date-picker").evaluate((tag) => Reflect.get(tag, "marks") as unknown)).toHaveLength(1);
 });
 
-test("a playground calls the tag's methods, and shows its properties", async ({ page }) => {
+test("a playground calls the tag's methods, and shows its properties @wide", async ({ page }) => {
   const place = await playgroundOf(page, "ski-date-picker");
   await expect(place.locator("[data-property=state]")).toHaveText('"ready"');
   await place.getByLabel("required", { exact: true }).check();
@@ -163,7 +164,7 @@ test("a part is outlined and named under the pointer @wide", async ({ page }) =>
   expect(await outlineOf(search)).toBe("none");
 });
 
-test("a part is outlined and named by keyboard", async ({ page }) => {
+test("a part is outlined and named by keyboard @wide", async ({ page }) => {
   const place = await playgroundOf(page, "ski-gallery");
   await place.getByRole("button", { name: "Show parts" }).focus();
   await page.keyboard.press("Enter");
@@ -176,7 +177,7 @@ test("a part is outlined and named by keyboard", async ({ page }) => {
   await expect(place.getByText(/^viewer: .* It is not drawn at present\.$/)).toBeVisible();
 });
 
-test("the tokens of a tag are changed, and written as CSS", async ({ page }) => {
+test("the tokens of a tag are changed, and written as CSS @wide", async ({ page }) => {
   const place = await playgroundOf(page, "ski-date-picker");
   await place.locator("summary", { hasText: "Tokens" }).click();
   const ink = place.getByLabel("--ski-ink", { exact: true });
@@ -231,7 +232,7 @@ test.describe("the token editor", () => {
     expect(demo.problems).toEqual([]);
   });
 
-  test("begins from a preset, and goes back to the design", async ({ page }) => {
+  test("begins from a preset, and goes back to the design @wide", async ({ page }) => {
     const { editor, css } = await open(page);
     await editor.getByLabel("Preset").selectOption("Dark and square");
     await expect(editor.getByLabel("dark", { exact: true })).toBeChecked();
@@ -270,7 +271,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("each page is Markdown too, and llms.txt lists them", async ({ request }) => {
+test("each page is Markdown too, and llms.txt lists them @wide", async ({ request }) => {
   const list = await (await request.get("/docs/llms.txt")).text();
   const addresses = [...list.matchAll(/\((\S+\.md)\)/g)].map(([, address = ""]) => address);
   expect(addresses).toHaveLength(docsPages.length);

@@ -112,12 +112,34 @@ const flagOf = (index) => ({
   ],
 });
 
-/** The configuration as the provider serves it, as JSON text. */
-export const configurationText = JSON.stringify({
-  configuration: { realTimeUpdate: false, consentType: "NOT_REQUIRED", dataApiDomain: "data.kameleoon.io" },
-  customData: Object.values(customDataIndices).map((index) => ({ index, localOnly: false, isMappingIdentifier: false, scope: "VISIT" })),
-  featureFlags: indices.map(flagOf),
-});
+/** A configuration as the provider serves it, as JSON text. */
+const configurationWith = (featureFlags) =>
+  JSON.stringify({
+    configuration: { realTimeUpdate: false, consentType: "NOT_REQUIRED", dataApiDomain: "data.kameleoon.io" },
+    customData: Object.values(customDataIndices).map((index) => ({ index, localOnly: false, isMappingIdentifier: false, scope: "VISIT" })),
+    featureFlags,
+  });
+
+export const configurationText = configurationWith(indices.map(flagOf));
+
+export const manyRules = 10_000;
+export const manyRulesKey = "many";
+
+/** One flag with many rules, each for a segment that no visitor is in. */
+export function manyRulesText() {
+  const { rules, ...flag } = flagOf(0);
+  const [rule] = rules;
+  const nobody = (id) => ({
+    id,
+    name: `segment ${id}`,
+    conditionsData: {
+      firstLevelOrOperators: [],
+      firstLevel: [{ conditions: [customDatum("membership", "EXACT", "nobody's")], orOperators: [] }],
+    },
+  });
+  const many = Array.from({ length: manyRules }, (_, index) => ({ ...rule, id: 1000 + index, order: index, segment: nobody(1 + index) }));
+  return configurationWith([{ ...flag, featureKey: manyRulesKey, rules: many }]);
+}
 
 const growthBookConditions = [
   () => ({}),

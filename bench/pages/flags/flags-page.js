@@ -1,5 +1,6 @@
 /** What the flags' row can do with flags, whichever library evaluates them. */
-import { featureKeys } from "./configuration.mjs";
+import { featureKeys, manyRules, manyRulesKey, manyRulesText } from "./configuration.mjs";
+import { serveConfiguration } from "./provider.js";
 import { visitorOf, visitorsUpTo } from "./visitors.mjs";
 
 /**
@@ -79,6 +80,17 @@ export function flagsPage(createClient) {
     async once() {
       const { time, results } = await timeOfReadingOnce(visitors, readAll);
       return { time, variations: results.map((keys) => keys.join(" ")) };
+    },
+    /** Microseconds a rule, from the response to the evaluation of a flag that has many of them. */
+    async readManyRules() {
+      serveConfiguration(manyRulesText());
+      const started = performance.now();
+      client = await createClient(true);
+      client.add(visitor);
+      const variation = client.read(visitor.code, manyRulesKey);
+      const time = performance.now() - started;
+      if (variation !== "off") throw new Error(`The flag with many rules is "${variation}".`);
+      return (1000 * time) / manyRules;
     },
   };
 }
