@@ -5,6 +5,8 @@ import { Filters } from "../src/components/criteria/deferred.js";
 import { SearchElement } from "../src/app/SearchElement.js";
 import { useWide } from "../src/components/controls/useWide.js";
 import { Results } from "../src/components/results/Results.js";
+import { useFirstList } from "../src/components/results/useFirstList.js";
+import { sharedSearch } from "../src/store/registry.js";
 import { createResultsPart } from "../src/store/effects/results/results-part.js";
 import type { ElementClass } from "../src/element/types/element-class.js";
 import type { ElementDefinition, ViewProps } from "../src/element/types/definition.js";
@@ -24,8 +26,9 @@ function View({ values, given, host }: ViewProps<typeof attributes>): ReactNode 
     void Cards.preload("start");
     if (wide) void Filters.preload("start");
   }, [wide]);
+  const isLoaded = useFirstList(sharedSearch(store), pageSize);
   const view = createElement(Results, { paging, pageSize, removeSoldOut });
-  return createElement(SearchElement, { store, given, host, resultsPage: true, parts, children: view });
+  return createElement(SearchElement, { store, given, host, resultsPage: true, parts, isLoaded, children: view });
 }
 
 /** The results page: filters, sort, cards, paging and the screens for empty, slow and failed responses. */

@@ -22,7 +22,7 @@ interface Props {
   readonly finds?: boolean;
   /** The parts of a search that the tag's file contains. */
   readonly parts?: BroughtParts;
-  /** Everything the view needs apart from its settings and texts has loaded. */
+  /** What the view needs apart from its settings and texts is there; true when absent. */
   readonly isLoaded?: boolean;
   readonly children: ReactNode;
 }

@@ -65,6 +65,8 @@ export const historyDelay = 400;
 export const entryLimit = { count: 20, within: 10_000 };
 /** A list that is replaced sooner than this shows no skeleton. */
 export const skeletonDelay = 150;
+/** A first list that arrives sooner than this shows none either: nothing is drawn before it. */
+export const firstSkeletonDelay = 50;
 /** A list that takes longer than this shows a message. */
 export const slowListNotice = 10_000;
 /** A mounted tag that no script has defined by then is reported. */

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Filters } from "../criteria/deferred.js";
 import { ShortlistModal } from "../shortlist/deferred.js";
 import { DatesModal, DockModals, ListScreens, NearStarts, NumberedPages } from "./deferred.js";
 import { useText, useTexts } from "../../i18n/useText.js";
 import { offersNearStarts, resultsModel, type ListPhase, type ListView, type Surface } from "../../models/results.js";
-import { useActions, useSearch } from "../../store/useSearch.js";
+import { useSearch } from "../../store/useSearch.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { useWhenIdle } from "../controls/useWhenIdle.js";
 import { Modal } from "../controls/Modal.js";
@@ -54,8 +54,6 @@ const modalTitles: Readonly<Record<Surface, string>> = {
 export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
   useSheet(resultsSheet);
   const text = useText();
-  const actions = useActions();
-  useLayoutEffect(() => actions.results.attach({ pageSize }), [actions, pageSize]);
   const texts = useTexts();
   // The screen of a lost connection has to be loaded before it is lost.
   useWhenIdle(() => void ListScreens.preload("idle", texts));

@@ -22,14 +22,6 @@ describe("results", function () {
   const cards = () => page.all("card").length + page.all("sold-out-card").length;
   const skeletons = () => page.all("skeleton").length;
 
-  it("starts loading when it is drawn, and detaches when it is removed", async () => {
-    page = await resultsPage();
-    expect(page.search.callsOf("results.attach")).to.have.length(1);
-    page.remove();
-    await painted();
-    expect(page.search.callsOf("results.detach")).to.have.length(1);
-  });
-
   it("RESL-02..10 LAY-07 shows sidebar, total, sort, chips, reset, cards and show-more from 1200 px", async () => {
     page = await resultsPage({ state: { criteria: [316] } });
     await page.list(three, { total: 128, pageCount: 7 });
