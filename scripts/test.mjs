@@ -1,7 +1,7 @@
 /**
  * Runs every check of the project, and continues after a failure, in two lanes that take about as long: the elements with the rules
- * that need no engine, and beside them the build and the engine. `--fast` keeps to the checks that take seconds: types, lint, unused code, format, manifest, rules and
- * recorded experiments. Ends with the seconds of each check, the ten slowest tests, those that failed or passed only when they were
+ * that need no engine, and beside them the build and the engine. `--fast` keeps to the checks that need no browser: types, lint,
+ * unused code, format, manifest, rules, the engine and recorded experiments. Ends with the seconds of each check, the ten slowest tests, those that failed or passed only when they were
  * run again, and one line `N passed, N failed` that adds up what the runners counted.
  */
 import { spawn } from "node:child_process";

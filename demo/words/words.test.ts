@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { readFileSync } from "node:fs";
 import { type Language, languages, locales } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
 import { termFaults } from "../../src/i18n/terms.driver.js";
@@ -51,16 +52,15 @@ describe("the demo's words", () => {
 
     it(`have the blanks of the stay page in ${language}`, () => {
       const blanks = (words: unknown) =>
-        textsIn(words)
-          .filter(([path]) => !path.endsWith("_one"))
-          .map(
-            ([path, text]) =>
-              `${path}: ${[...text.matchAll(/\{\{(\w+)/g)]
-                .map(([, name]) => name)
-                .toSorted()
-                .join()}`,
-          );
-      expect(blanks(stay)).to.have.members(blanks(demoWords.fr.stay));
+        new Set(
+          textsIn(words)
+            .filter(([path]) => !path.endsWith("_one"))
+            .map(([path, text]) => {
+              const names = [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name);
+              return `${path.replace(/_(?:zero|two|few|many|other)$/, "")}: ${names.toSorted().join()}`;
+            }),
+        );
+      expect(blanks(stay)).to.deep.equal(blanks(demoWords.fr.stay));
     });
 
     it(`have texts in ${language} that no other language has`, () => {
@@ -122,6 +122,11 @@ describe("the demo's words", () => {
       expect([`${prefix}/`, `${prefix}/se-results`].map(localeOfPath)).to.deep.equal([locale, locale]);
     }
     expect(localeOfPath("/nowhere")).to.equal("fr-FR");
+  });
+
+  it("have the addresses that docs/demo-states.md lists", () => {
+    const states = readFileSync(new URL("../../docs/demo-states.md", import.meta.url), "utf8");
+    for (const locale of locales) expect(states).to.include(`\`${pageWordsOf(locale).prefix}/\``);
   });
 
   it("have a locale's pages in its language", () => {

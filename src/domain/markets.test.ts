@@ -92,12 +92,13 @@ describe("markets", () => {
     expect(hasDuplicates(names.map((name) => name.toLowerCase()))).to.equal(false);
   });
 
-  it("are named in README.md and the settings, and their languages in README.md in English", () => {
+  it("are named in README.md and the settings, and their languages in README.md and CHANGELOG.md in English", () => {
     const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
     const readme = read("README.md");
     const settings = read("docs/behaviour/start-up.md");
     const names = new Intl.DisplayNames("en", { type: "language" });
-    expect(languages.map((language) => names.of(language) ?? language).filter((word) => !readme.includes(word))).to.deep.equal([]);
+    for (const text of [readme, read("CHANGELOG.md")])
+      expect(languages.map((language) => names.of(language) ?? language).filter((word) => !text.includes(word))).to.deep.equal([]);
     for (const text of [readme, settings]) expect(locales.filter((locale) => !text.includes(`\`${locale}\``))).to.deep.equal([]);
   });
 

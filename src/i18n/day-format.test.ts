@@ -24,15 +24,9 @@ for (const locale of locales)
       const { own, browser } = await formatsOf(locale);
       const days = times(daysAhead, (index) => addDays(firstDay, index));
       for (const pattern of patterns)
-        expect(
-          days.map((day) => own.day(day, pattern)),
-          pattern,
-        ).to.deep.equal(days.map((day) => browser.day(day, pattern)));
+        for (const day of days) expect(own.day(day, pattern), `${pattern} of ${day}`).to.equal(browser.day(day, pattern));
       for (const style of ["long", "short"] as const)
-        expect(
-          days.map((day) => own.monthName(day, style)),
-          style,
-        ).to.deep.equal(days.map((day) => browser.monthName(day, style)));
+        for (const day of days) expect(own.monthName(day, style), `${style} of ${day}`).to.equal(browser.monthName(day, style));
     });
 
     it("are written as the browser writes two of them, with what they share once", async () => {
@@ -52,6 +46,15 @@ for (const locale of locales)
   });
 
 describe("the words of a locale for days", () => {
+  it("may have words in their patterns", async () => {
+    const words = dayWordsOf(await loadTexts("en-GB"));
+    if (!words) throw new Error("The files of en-GB lack words for days.");
+    const patterns = { ...words.patterns, medium: "d de MMM de y", long: "EEEE, d de MMMM de y" };
+    const format = dayFormatOf({ ...words, patterns });
+    expect(format.day("2027-02-06", "long")).to.equal("Saturday, 6 de February de 2027");
+    expect(format.dayRange("2027-02-06", "2027-02-13", "medium")).to.match(/^6\s?–\s?13 de Feb de 2027$/);
+  });
+
   it("are none where its files lack a name, and are read once", async () => {
     const texts = await loadTexts("en-GB");
     expect(dayWordsOf(texts)).to.equal(dayWordsOf(texts));

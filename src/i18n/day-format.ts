@@ -24,7 +24,8 @@ export function dayFormatOf({ months, shortMonths, shortMonthsAlone, weekdays, s
       d: () => String(Number(date)),
       y: () => String(Number(year)),
     };
-    return pattern.replace(/E+|M+|d|y/g, (field) => fields[field]?.() ?? field);
+    // A pattern may have words, such as "d de MMMM".
+    return pattern.replace(/\p{L}+/gu, (word) => fields[word]?.() ?? word);
   }
 
   return {
@@ -34,7 +35,7 @@ export function dayFormatOf({ months, shortMonths, shortMonthsAlone, weekdays, s
       const isSameYear = start.slice(0, 4) === end.slice(0, 4);
       if (!isSameYear) return `${written(patterns.medium, start)}${dash}${written(patterns.medium, end)}`;
       if (start.slice(0, 7) !== end.slice(0, 7)) return `${written(patterns.dayMonth, start)}${dash}${written(patterns[pattern], end)}`;
-      const [before = "", after = ""] = patterns[pattern].split(/d\.?/);
+      const [before = "", after = ""] = patterns[pattern].split(/(?<!\p{L})d(?!\p{L})\.?/u);
       const [, between = "", last = ""] = twoDays.split("d");
       const days = [start, end].map((day) => written("d", day)).join(between) + last;
       return written(before, end) + days + written(after, end);
