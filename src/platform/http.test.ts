@@ -45,7 +45,17 @@ describe("the http client", () => {
     const http = client(async () => new Response("no", { status: 503 }));
     const error = await failureOf(http.json("find", { path: "/a", signal: idle() }));
     expect(error).to.be.instanceOf(HttpError).and.include({ message: "HTTP error! Status: 503", status: 503, call: "find" });
-    expect(output.errors).to.deep.equal([["Request failed:", error]]);
+    expect(output.errors).to.deep.equal([["Request failed:", error, "The call find was sent to https://api.example/a."]]);
+  });
+
+  it("tells a page of another origin where its calls went, and how to send them elsewhere", async () => {
+    const refused = async () => new Response("no", { status: 404 });
+    for (const base of ["", "https://api.example/"])
+      await failureOf(client(refused, { base }).json("find", { path: "/a", signal: idle() }));
+    expect(output.errors.map(([, , where]) => where)).to.deep.equal([
+      "The call find was sent to /a of the page's own origin; a page of another origin than the seller's gives api-base.",
+      "The call find was sent to https://api.example/a.",
+    ]);
   });
 
   it("ENV-15 treats every status outside 200 to 299 the same way", async () => {
@@ -88,7 +98,7 @@ describe("the http client", () => {
     const error = await failureOf(client(async () => new Response('{"a":')).json("products", { path: "/a", signal: idle() }));
     expect(error).to.be.instanceOf(MalformedJsonError);
     expect(String(error)).to.match(/call products is not JSON \(.+\)/);
-    expect(output.errors).to.deep.equal([["Request failed:", error]]);
+    expect(output.errors.map(([, logged]) => logged)).to.deep.equal([error]);
   });
 
   it("names the call that could not be made, and keeps the cause", async () => {

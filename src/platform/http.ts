@@ -89,7 +89,7 @@ export function createHttp(options: HttpOptions): Http {
         return aborted;
       }
       const failure = controller.signal.aborted ? controller.signal.reason : error;
-      console.error("Request failed:", failure);
+      console.error("Request failed:", failure, sentTo(call, options, request));
       throw failure;
     } finally {
       stopTimer();
@@ -120,14 +120,22 @@ export function fetchArguments(client: HttpClient, call: HttpCall): { readonly u
   };
 }
 
+/** Where a request was sent, for who reads the console. */
+function sentTo(call: string, { base }: HttpClient, { path }: HttpCall): string {
+  if (base !== "") return `The call ${call} was sent to ${withoutSlash(base)}${path}.`;
+  return `The call ${call} was sent to ${path} of the page's own origin; a page of another origin than the seller's gives api-base.`;
+}
+
 function urlOf({ base, company }: HttpClient, { path, query }: HttpCall): string {
   // A bare path would be resolved against the page's <base href>.
-  const origin = base === "" ? (globalThis.location?.origin ?? "") : base.replace(/\/+$/, "");
+  const origin = base === "" ? (globalThis.location?.origin ?? "") : withoutSlash(base);
   const parameters = new URLSearchParams(query);
   const name = company();
   if (name) parameters.append("company", name);
   return parameters.size === 0 ? origin + path : `${origin}${path}?${parameters}`;
 }
+
+const withoutSlash = (base: string) => base.replace(/\/+$/, "");
 
 /** Runs a task that ends when the signal fires at the latest: a wrapped fetch may ignore its signal. */
 function untilAborted<Answer>(signal: AbortSignal, task: () => Promise<Answer>): Promise<Answer> {
