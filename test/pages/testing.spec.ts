@@ -160,3 +160,33 @@ test("a destination that is not suggested is an error that names those that are"
   const bar = searchBar(page.locator("ski-searchbar"), { locale: "en-GB" });
   await expect(bar.chooseDestination("Atlantis")).rejects.toThrow(/No destination "Atlantis" is suggested. Suggested are: "Méribel/);
 });
+
+test("the console names an address of calls that no stub answers, once", { tag: "@wide" }, async ({ page }) => {
+  const warnings: string[] = [];
+  const { warn } = console;
+  console.warn = (message: string) => warnings.push(message);
+  try {
+    const other = "http://other.example/shop";
+    const tags = `<ski-searchbar ${inTag("en-GB", other)}></ski-searchbar><ski-results ${inTag("en-GB", other)}></ski-results>`;
+    let unanswered = 0;
+    await page.route(`${other}/**`, (route) => {
+      unanswered += 1;
+      return route.abort();
+    });
+    const stub = await open(page, { locale: "en-GB", tags });
+    await expect.poll(() => unanswered).toBeGreaterThan(1);
+    expect(stub.requests).toEqual([]);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(`the stub does not answer ${other}/`);
+    expect(warnings[0]).toContain(
+      `because routeTo was given "${seller}". For a call of the tags, give routeTo their api-base, "${other}".`,
+    );
+    await routeTo(page.context(), other, stub);
+    await page.unroute(`${other}/**`);
+    await page.reload();
+    expect(await results(page.locator("ski-results"), { locale: "en-GB" }).total()).toBe(12);
+    expect(warnings).toHaveLength(1);
+  } finally {
+    console.warn = warn;
+  }
+});

@@ -1,35 +1,8 @@
-import { autocompleteCall } from "../../api/calls/autocomplete.js";
-import { catalogCall } from "../../api/calls/catalog.js";
-import { companyCall } from "../../api/calls/company.js";
-import { countsCall } from "../../api/calls/counts.js";
-import { environmentCall } from "../../api/calls/environment.js";
-import { findCall } from "../../api/calls/find.js";
-import { pricesCall } from "../../api/calls/prices.js";
-import { productsCall } from "../../api/calls/products.js";
 import { usualAnswers } from "./answers.js";
+import { callAt } from "./call-at.js";
 import type { StubAnswer, StubAnswers, StubCallName, StubCalls, StubOptions, StubRequest } from "./types.js";
 
 type Given = { readonly [Name in StubCallName]?: StubAnswer<StubAnswers[Name]> };
-
-/** A path of a call as a pattern; the address of the calls may have a path of its own before it. */
-function patternOf(path: string): RegExp {
-  return new RegExp(`${path.replace(/[.]/g, "\\.").replace(/\{\w+\}/g, "[^/]+")}$`);
-}
-
-const calls: Readonly<Record<StubCallName, { readonly path: string }>> = {
-  environment: environmentCall,
-  find: findCall,
-  autocomplete: autocompleteCall,
-  products: productsCall,
-  counts: countsCall,
-  prices: pricesCall,
-  catalog: catalogCall,
-  company: companyCall,
-};
-
-const patterns = Object.entries(calls).map(([name, { path }]) => ({ name: name as StubCallName, pattern: patternOf(path) }));
-
-const callAt = ({ pathname }: URL): StubCallName | null => patterns.find(({ pattern }) => pattern.test(pathname))?.name ?? null;
 
 /** What a page of another origin needs to read the answers. */
 function headersFor(request: Request): Record<string, string> {
@@ -52,8 +25,8 @@ export function stubCalls(answers: Given = {}, { today }: StubOptions = {}): Stu
     const headers = headersFor(request);
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
     const url = new URL(request.url);
-    const call = callAt(url);
-    if (call === null) return Response.json({ error: `The stub has no call at ${url.pathname}.` }, { status: 404, headers });
+    const call = callAt(url)?.call;
+    if (!call) return Response.json({ error: `The stub has no call at ${url.pathname}.` }, { status: 404, headers });
     const received = { call, url, body: await bodyOf(request, url) };
     requests.push(received);
     return toResponse(call, await answerOf(received), headers);
