@@ -64,8 +64,8 @@ describe("the drivers on elements of the page", () => {
     expect(await errorOf(driver.setParticipants({ adults: 2, children: [18] }))).to.match(
       /A child cannot be 18\. The ages are: "1 year old"/,
     );
-    expect(await errorOf(driver.chooseDates({ nights: 5 }))).to.match(
-      /Stays of 5 nights are not offered\. The lengths that are:.*7 nights/,
+    expect(await errorOf(driver.chooseDates({ nights: 5 }))).to.equal(
+      'Error: Stays of 5 nights are not offered. The lengths that are: "3 nights", "7 nights", "14 nights".',
     );
     expect(await errorOf(driver.chooseDates({ from: "soon", to: "2027-01-01" }))).to.match(/"soon" is not a day/);
   });
@@ -74,6 +74,37 @@ describe("the drivers on elements of the page", () => {
     const driver = searchBar(await bar(), options);
     expect(await errorOf(driver.chooseDestination("Atlantis"))).to.equal(
       'Error: No destination "Atlantis" is suggested. Suggested are: none.',
+    );
+  });
+
+  it("name each suggestion by all of its words, with spaces between them", async () => {
+    const driver = searchBar(await bar(), { ...options, timeout: 1500 });
+    expect(await errorOf(driver.chooseDestination("Menuires"))).to.match(
+      /^Error: No destination "Menuires" is suggested\. Suggested are: "Les Menuires \(.+\) \S+"\.$/,
+    );
+  });
+
+  it("say that the tag is missing, lacks settings, failed, or is not in the document", async () => {
+    const brief = { ...options, timeout: 300 };
+    expect(() => searchBar(place.querySelector("ski-searchbar"), brief)).to.throw("There is no <ski-searchbar>");
+    expect(await errorOf(searchBar(document.createElement("ski-searchbar"), brief).search())).to.match(/not in the document: append it/);
+    place.innerHTML = "<p></p>";
+    document.body.append(place);
+    expect(await errorOf(searchBar(place, brief).search())).to.match(/<div> is no <ski-searchbar>, and contains none/);
+    const stub = stubCalls({ environment: { ENGINE_ID: "1" } });
+    window.fetch = (input, init) => (String(input).includes("seller.example") ? stub(new Request(input, init)) : fetch(input, init));
+    place.innerHTML = `<ski-searchbar store="${store}" locale="en-GB" engine-id="1" api-base="https://seller.example"></ski-searchbar>`;
+    const driver = searchBar(place, brief);
+    expect(await errorOf(driver.search())).to.match(/is still loading: without currency, menu-domain in the markup/);
+    const tag = place.querySelector("ski-searchbar");
+    if (tag) Object.defineProperty(tag, "state", { value: "failed" });
+    expect(await errorOf(driver.search())).to.match(/not drawn\. <ski-searchbar> failed inside: its state is "failed"/);
+  });
+
+  it("say that the words are of another locale than the tag's", async () => {
+    const driver = searchBar(await bar(), { locale: "de-DE", timeout: 300 });
+    expect(await errorOf(driver.search())).to.equal(
+      "Error: The search bar has no button to search. <ski-searchbar> is drawn in en-GB, and the driver looks for the words of de-DE: give the driver the locale of the tag.",
     );
   });
 

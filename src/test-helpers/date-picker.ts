@@ -12,7 +12,7 @@ export interface DatePickerDriver {
 
 /** Drives a `ski-date-picker`. */
 export function datePicker(tag: Tag, options: DriverOptions): DatePickerDriver {
-  const driver = createDriver(tag, options);
+  const driver = createDriver("ski-date-picker", tag, options);
   return { choose: (days) => choose(driver, days), value: () => value(driver) };
 }
 

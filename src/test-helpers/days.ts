@@ -1,6 +1,6 @@
 import { addMonths, daysBetween, isDay, monthOf, monthsBetween, type Month } from "../calendar/day.js";
 import { times } from "../calendar/times.js";
-import { listed, namesOf, plain, startingWith, whole, type Driver } from "./driver.js";
+import { listed, namesOf, startingWith, whole, type Driver } from "./driver.js";
 import type { Finder } from "./finder.js";
 
 /** Days, `yyyy-MM-dd`. */
@@ -73,9 +73,8 @@ export async function chooseStay(driver: Driver, surface: Finder, stay: DayRange
   const byLength = await chooseLength(driver, surface, "nights" in stay ? stay.nights : daysBetween(stay.from, stay.to));
   if ("nights" in stay) {
     if (!byLength) {
-      const lengths = surface.getByRole("group", { name: text("dates.lengths"), exact: true });
-      const offered = (await lengths.count()) > 0 ? plain(await lengths.textContent()) : "none";
-      throw new Error(`Stays of ${stay.nights} nights are not offered. The lengths that are: ${offered}.`);
+      const offered = await lengthsOf(driver, surface);
+      throw new Error(`Stays of ${stay.nights} nights are not offered. The lengths that are: ${listed(offered)}.`);
     }
     const days = surface.getByRole("grid").getByRole("button", { disabled: false });
     await driver.shown(days, `No stay of ${stay.nights} nights is offered in the months in view.`);
@@ -102,6 +101,14 @@ async function chooseLength(driver: Driver, surface: Finder, nights: number): Pr
   const choice = isSold ? wanted : lengths.getByRole("radio", { name: startingWith(text("dates.any_length")) });
   if (!(await isChosen(lengths, choice))) await choice.dispatchEvent("click");
   return isSold;
+}
+
+/** The names of the lengths that are sold. */
+async function lengthsOf(driver: Driver, surface: Finder): Promise<string[]> {
+  const { text } = await driver.words();
+  const choices = surface.getByRole("group", { name: text("dates.lengths"), exact: true }).getByRole("radio");
+  const values = await Promise.all(times(await choices.count(), (index) => choices.nth(index).getAttribute("value")));
+  return values.flatMap((value) => (Number(value) > 0 ? [text("dates.nights", { count: Number(value) })] : []));
 }
 
 async function isChosen(group: Finder, choice: Finder): Promise<boolean> {

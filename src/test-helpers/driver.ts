@@ -4,12 +4,13 @@ import type { OwnTexts } from "../domain/own-texts.js";
 import { formatFor, formatOf } from "../i18n/format.js";
 import { withOwnTexts } from "../i18n/own-texts.js";
 import { loadTexts, type Text } from "../i18n/texts.js";
+import { whyAbsent } from "./absence.js";
 import { fromElement } from "./element-finder.js";
 import type { Finder } from "./finder.js";
 import { until } from "./until.js";
 
-/** The tag that a driver drives: a `Locator` of Playwright, or the element. */
-export type Tag = Finder | Element;
+/** The tag that a driver drives: a `Locator` of Playwright, or the element. The null of `querySelector` is refused with an error. */
+export type Tag = Finder | Element | null;
 
 export interface DriverOptions {
   /** The `locale` of the tag. */
@@ -28,7 +29,7 @@ export interface Driver {
   /** Waits until it can be seen; rejects with the message. */
   shown(finder: Finder, message: Message): Promise<void>;
   gone(finder: Finder, message: Message): Promise<void>;
-  until(condition: () => Promise<boolean>, message: string): Promise<void>;
+  until(condition: () => Promise<boolean>, message: Message): Promise<void>;
 }
 
 /** What an error says; read when there is one. */
@@ -45,21 +46,29 @@ interface Words {
 
 const defaultTimeout = 5000;
 
-export function createDriver(tag: Tag, { locale, texts = {}, timeout = defaultTimeout }: DriverOptions): Driver {
+/** `name` is the tag that is driven. An error ends with what is wrong with the tag, if something is. */
+export function createDriver(name: string, given: Tag, { locale, texts = {}, timeout = defaultTimeout }: DriverOptions): Driver {
+  if (!given) throw new Error(`There is no <${name}>: the driver was given null.`);
+  const tag = "getByRole" in given ? given : fromElement(given);
+  const explain = async (message: Message) => {
+    const text = typeof message === "string" ? message : await message();
+    // A page that was closed or left cannot be asked.
+    return text + (await whyAbsent(tag, name, locale).catch(() => ""));
+  };
   const wait = (state: "visible" | "hidden") => async (finder: Finder, message: Message) => {
     try {
       await finder.nth(0).waitFor({ state, timeout });
     } catch {
-      throw new Error(typeof message === "string" ? message : await message());
+      throw new Error(await explain(message));
     }
   };
   return {
-    tag: "getByRole" in tag ? tag : fromElement(tag),
+    tag,
     timeout,
     words: () => loadWords(locale, texts),
     shown: wait("visible"),
     gone: wait("hidden"),
-    until: (condition, message) => until(condition, timeout, () => message),
+    until: (condition, message) => until(condition, timeout, () => explain(message)),
   };
 }
 
@@ -95,12 +104,12 @@ export function pattern(text: string): string {
     .join(".+");
 }
 
-/** The name that each of what is found has by `aria-label`, or its text. */
+/** The name that each of what is found has by `aria-label`, or its text as it is drawn. */
 export async function namesOf(finder: Finder): Promise<string[]> {
   const count = await finder.count();
   const names = times(count, async (index) => {
     const one = finder.nth(index);
-    return (await one.getAttribute("aria-label")) ?? plain(await one.textContent());
+    return (await one.getAttribute("aria-label")) ?? plain(await one.innerText());
   });
   return Promise.all(names);
 }

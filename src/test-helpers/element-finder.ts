@@ -30,6 +30,11 @@ function finderOf(found: () => readonly Element[], description: string): Finder 
     count: async () => found().length,
     isVisible: async () => found().some((element) => !isInaccessible(element)),
     textContent: async () => (await one()).textContent,
+    innerText: async () => {
+      const element = await one();
+      return element instanceof HTMLElement ? element.innerText : (element.textContent ?? "");
+    },
+    evaluate: async (read) => read(await one()),
     getAttribute: async (name) => (await one()).getAttribute(name),
     inputValue: async () => (await one<HTMLInputElement>()).value,
     async click() {

@@ -44,12 +44,16 @@ export interface Finder {
   count(): Promise<number>;
   isVisible(): Promise<boolean>;
   textContent(): Promise<string | null>;
+  /** Its text as it is drawn, with line breaks between blocks. */
+  innerText(): Promise<string>;
   getAttribute(name: string): Promise<string | null>;
   inputValue(): Promise<string>;
   click(): Promise<void>;
   /** Fires an event without the checks of a click: for inputs that are drawn by what is around them. */
   dispatchEvent(type: string): Promise<void>;
   fill(text: string): Promise<void>;
+  /** What a function reads of the element, in the page: it uses nothing from outside itself. */
+  evaluate<Result>(read: (element: Element) => Result): Promise<Result>;
   /** Waits; rejects after `timeout` ms. */
   waitFor(options: { readonly state: "visible" | "hidden"; readonly timeout: number }): Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface GalleryDriver {
 
 /** Drives a `ski-gallery`. */
 export function gallery(tag: Tag, options: DriverOptions): GalleryDriver {
-  const driver = createDriver(tag, options);
+  const driver = createDriver("ski-gallery", tag, options);
   return {
     open: () => open(driver),
     enlarge: (index) => enlarge(driver, index),

@@ -20,7 +20,7 @@ export type SortKey = "best_seller" | "price_asc" | "price_desc";
 
 /** Drives a `ski-results`. */
 export function results(tag: Tag, options: DriverOptions): ResultsDriver {
-  const driver = createDriver(tag, options);
+  const driver = createDriver("ski-results", tag, options);
   return {
     total: () => total(driver),
     async cards() {

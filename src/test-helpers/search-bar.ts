@@ -1,4 +1,3 @@
-import { times } from "../calendar/times.js";
 import { chooseStay, type DayRange, type FirstStay } from "./days.js";
 import { counted, createDriver, listed, namesOf, plain, startingWith, whole, type Driver, type DriverOptions, type Tag } from "./driver.js";
 import type { Finder } from "./finder.js";
@@ -25,7 +24,7 @@ type Field = "destination" | "dates" | "participants";
 
 /** Drives a `ski-searchbar`. */
 export function searchBar(tag: Tag, options: DriverOptions): SearchBarDriver {
-  const driver = createDriver(tag, options);
+  const driver = createDriver("ski-searchbar", tag, options);
   return {
     chooseDestination: (name) => chooseDestination(driver, name),
     chooseDates: async (stay) => chooseStay(driver, await openField(driver, "dates"), stay),
@@ -87,10 +86,7 @@ async function chooseDestination(driver: Driver, name: string): Promise<void> {
 }
 
 async function unknown(surface: Finder, name: string): Promise<string> {
-  const options = surface.getByRole("option");
-  const count = await options.count();
-  const texts = await Promise.all(times(count, (index) => options.nth(index).textContent()));
-  return `No destination "${name}" is suggested. Suggested are: ${listed(texts.map(plain))}.`;
+  return `No destination "${name}" is suggested. Suggested are: ${listed(await namesOf(surface.getByRole("option")))}.`;
 }
 
 async function setParticipants(driver: Driver, { adults, children }: Participants): Promise<void> {
@@ -103,7 +99,7 @@ async function setParticipants(driver: Driver, { adults, children }: Participant
   }
   const done = surface.getByRole("button", { name: text("participant.validate"), exact: true });
   await done.click();
-  await driver.gone(done, async () => `The participants stay open: ${plain(await surface.textContent())}`);
+  await driver.gone(done, async () => `The participants stay open: ${plain(await surface.innerText())}`);
 }
 
 /** Presses the buttons of a counter until it has the number. */

@@ -2,10 +2,14 @@
 const interval = 20;
 
 /** Waits until the condition holds; rejects after `timeout` ms with the message. */
-export async function until(condition: () => boolean | Promise<boolean>, timeout: number, message: () => string): Promise<void> {
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  timeout: number,
+  message: () => string | Promise<string>,
+): Promise<void> {
   const end = performance.now() + timeout;
   while (!(await condition())) {
-    if (performance.now() > end) throw new Error(message());
+    if (performance.now() > end) throw new Error(await message());
     await new Promise((resolve) => setTimeout(resolve, interval));
   }
 }

@@ -161,6 +161,29 @@ test("a destination that is not suggested is an error that names those that are"
   await expect(bar.chooseDestination("Atlantis")).rejects.toThrow(/No destination "Atlantis" is suggested. Suggested are: "Méribel/);
 });
 
+const brief = { locale: "en-GB", timeout: 1500 };
+
+test("an error says that the tag is not in the page, is not defined, or lacks settings", { tag: "@wide" }, async ({ page }) => {
+  await serve(page, {}, { "/": "<!doctype html><title>A page</title><ski-searchbar></ski-searchbar>" });
+  await page.goto(`${site}/`);
+  await expect(results(page.locator("ski-results"), brief).total()).rejects.toThrow(/There is no such element in the page/);
+  await expect(searchBar(page.locator("ski-searchbar"), brief).search()).rejects.toThrow(
+    'The search bar is not drawn. <ski-searchbar> is not defined: import "ski-elements/ski-searchbar", or load its script in the page.',
+  );
+  const tags = `<ski-searchbar locale="en-GB" engine-id="1" api-base="${seller}"></ski-searchbar>`;
+  await open(page, { locale: "en-GB", tags, stub: stubCalls({ environment: { ENGINE_ID: "1" } }) });
+  await expect(searchBar(page.locator("ski-searchbar"), brief).search()).rejects.toThrow(/is still loading: without currency, menu-domain/);
+});
+
+test("an error says that the tag is drawn in another language than the driver's", { tag: "@wide" }, async ({ page }) => {
+  await open(page, { locale: "fr-FR", tags: searchPage("fr-FR") });
+  await expect(page.locator("ski-searchbar")).toHaveJSProperty("state", "ready");
+  await expect(searchBar(page.locator("ski-searchbar"), brief).search()).rejects.toThrow(
+    /no button to search\. <ski-searchbar> is drawn in fr-FR, and the driver looks for the words of en-GB/,
+  );
+  await expect(results(page.locator("ski-results"), brief).total()).rejects.toThrow(/<ski-results> is drawn in fr-FR/);
+});
+
 test("the console names an address of calls that no stub answers, once", { tag: "@wide" }, async ({ page }) => {
   const warnings: string[] = [];
   const { warn } = console;
@@ -189,4 +212,13 @@ test("the console names an address of calls that no stub answers, once", { tag: 
   } finally {
     console.warn = warn;
   }
+});
+
+test("the guide's example of an error is what its stub leads to", { tag: "@wide" }, async ({ page }) => {
+  const guide = readFileSync("docs/guides/testing.md", "utf8");
+  const [, message = "", name = ""] = /`(No destination "([^"]+)" is suggested\.[^`]*)`/.exec(guide) ?? [];
+  await open(page, { locale: "en-GB", tags: searchPage("en-GB"), stub: stubCalls() });
+  await expect(searchBar(page.locator("ski-searchbar"), { locale: "en-GB" }).chooseDestination(name)).rejects.toThrow(
+    new RegExp(`^(?:Error: )?${message.replace(/[.()]/g, "\\$&")}$`),
+  );
 });
