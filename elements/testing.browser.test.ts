@@ -108,6 +108,13 @@ describe("the drivers on elements of the page", () => {
     );
   });
 
+  it("are drawn with the settings of the stub's environment", async () => {
+    const tag = await draw(`<ski-searchbar store="${store}" api-base="https://seller.example" url-sync="none"></ski-searchbar>`);
+    await searchBar(tag, options).chooseDestination("Les Menuires");
+    const { locale, engineId } = window.skiElements?.getSearch(store).snapshot() ?? {};
+    expect({ locale, engineId }).to.deep.equal({ locale: "en-GB", engineId: 1 });
+  });
+
   it("read, filter and sort the results, and open a card", async () => {
     const tag = await list();
     const driver = results(tag, options);

@@ -47,7 +47,7 @@ export const experimentConfiguration = {
 };
 
 /** What a bundler does with imports of the package: each entry is its file of `dist/`. It takes a style sheet, which is an empty module here. */
-const importMap = JSON.stringify({
+export const importMap = JSON.stringify({
   imports: Object.fromEntries(
     Object.entries(packageJson.exports).flatMap(([name, target]) => {
       const file = typeof target === "string" ? target : "default" in target ? target.default : null;

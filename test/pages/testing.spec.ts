@@ -3,6 +3,7 @@ import { extname, join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { datePicker, gallery, results, routeTo, searchBar, stubCalls, type StubCalls } from "../../elements/testing.js";
 import { locales } from "../../src/domain/locale.js";
+import { importMap, samples } from "../drivers/samples.js";
 
 /** The helpers of `ski-elements/testing`, on pages that have no server but the stub. */
 
@@ -212,6 +213,20 @@ test("the console names an address of calls that no stub answers, once", { tag: 
   } finally {
     console.warn = warn;
   }
+});
+
+test("the guide's sample for elements of the page runs as it is written", { tag: "@wide" }, async ({ page }) => {
+  const sample = samples.find(({ name }) => name === "/docs/guides/testing, ts 2");
+  const script = `<script type="module">${sample?.text}\nsampleHasRun();</script>`;
+  const markup = `<!doctype html><title>A page</title><link rel="icon" href="data:,"><script type="importmap">${importMap}</script><body>${script}`;
+  await serve(page, { dist: "dist" }, { "/": markup });
+  const end = new Promise<string>((resolve) => {
+    page.on("pageerror", ({ message }) => resolve(message));
+    void page.exposeFunction("sampleHasRun", () => resolve("it has run"));
+  });
+  await page.goto(`${site}/`);
+  expect(await end).toBe("it has run");
+  expect(await page.evaluate(() => window.skiElements?.getSearch().snapshot().place?.label)).toBe("Val Thorens");
 });
 
 test("the guide's example of an error is what its stub leads to", { tag: "@wide" }, async ({ page }) => {

@@ -22,7 +22,7 @@ type Answering = { readonly [Name in StubCallName]: (request: StubRequest, today
 
 /** The usual answer of each call: the same for the same request and day. */
 export const usualAnswers: Answering = {
-  environment: () => ({ ENGINE_ID: "1" }),
+  environment: ({ url }) => ({ ENGINE_ID: "1", CURRENCY: "EUR", MENU_DOMAIN: url.origin, LOCALE: "en-GB" }),
   find: findAnswer,
   autocomplete: ({ url }) => suggestions(url.searchParams.get("text_search") ?? ""),
   products,

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import * as v from "valibot";
 import { calls, callNames, type CallName } from "../../api/calls.js";
+import { readEnvironment } from "../../api/calls/environment.js";
 import { findQuery } from "../../api/calls/find-endpoint.js";
 import { httpCallOf } from "../../api/call.js";
 import { productsEndpoint } from "../../api/calls/products-endpoint.js";
@@ -49,6 +50,11 @@ describe("the stub of the calls", () => {
       expect(text).to.have.length.above(name === "environment" ? 5 : 20);
     });
   }
+
+  it("answers the environment with all settings that a tag needs, the called address as menu domain", async () => {
+    const text = await (await stub(requestOf("environment"))).text();
+    expect(readEnvironment(text)).to.deep.equal({ ENGINE_ID: "1", CURRENCY: "EUR", MENU_DOMAIN: base, LOCALE: "en-GB" });
+  });
 
   it("offers stays from the day after today on, in lengths that end", async () => {
     const { startDates, lengths } = await find({ currentMonth: "2027-01", numberOfMonths: 1 });
