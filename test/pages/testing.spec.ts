@@ -164,17 +164,26 @@ test("a destination that is not suggested is an error that names those that are"
 
 const brief = { locale: "en-GB", timeout: 1500 };
 
-test("an error says that the tag is not in the page, is not defined, or lacks settings", { tag: "@wide" }, async ({ page }) => {
-  await serve(page, {}, { "/": "<!doctype html><title>A page</title><ski-searchbar></ski-searchbar>" });
-  await page.goto(`${site}/`);
-  await expect(results(page.locator("ski-results"), brief).total()).rejects.toThrow(/There is no such element in the page/);
-  await expect(searchBar(page.locator("ski-searchbar"), brief).search()).rejects.toThrow(
-    'The search bar is not drawn. <ski-searchbar> is not defined: import "ski-elements/ski-searchbar", or load its script in the page.',
-  );
-  const tags = `<ski-searchbar locale="en-GB" engine-id="1" api-base="${seller}"></ski-searchbar>`;
-  await open(page, { locale: "en-GB", tags, stub: stubCalls({ environment: { ENGINE_ID: "1" } }) });
-  await expect(searchBar(page.locator("ski-searchbar"), brief).search()).rejects.toThrow(/is still loading: without currency, menu-domain/);
-});
+test(
+  "an error says that the tag is not in the page, is not defined, lacks settings, or waits for a file",
+  { tag: "@wide" },
+  async ({ page }) => {
+    await serve(page, {}, { "/": "<!doctype html><title>A page</title><ski-searchbar></ski-searchbar>" });
+    await page.goto(`${site}/`);
+    await expect(results(page.locator("ski-results"), brief).total()).rejects.toThrow(/There is no such element in the page/);
+    await expect(searchBar(page.locator("ski-searchbar"), brief).search()).rejects.toThrow(
+      'The search bar is not drawn. <ski-searchbar> is not defined: import "ski-elements/ski-searchbar", or load its script in the page.',
+    );
+    const tags = `<ski-searchbar locale="en-GB" engine-id="1" api-base="${seller}"></ski-searchbar>`;
+    await open(page, { locale: "en-GB", tags, stub: stubCalls({ environment: { ENGINE_ID: "1" } }) });
+    await expect(searchBar(page.locator("ski-searchbar"), brief).search()).rejects.toThrow(
+      /is still loading: without currency, menu-domain/,
+    );
+    await page.route(/en-GB-screens/, () => {});
+    await open(page, { locale: "en-GB", tags: searchPage("en-GB") });
+    await expect(results(page.locator("ski-results"), brief).total()).rejects.toThrow(/is still loading, though it has its settings/);
+  },
+);
 
 test("an error says that the tag is drawn in another language than the driver's", { tag: "@wide" }, async ({ page }) => {
   await open(page, { locale: "fr-FR", tags: searchPage("fr-FR") });
