@@ -1,14 +1,13 @@
 import { expect } from "chai";
 import { existsSync } from "node:fs";
 import { locales } from "../../src/domain/locale.js";
-import { docsIndex, docsPage, markdownAddress } from "../pages/docs.js";
+import { docsPage, markdownAddress } from "../pages/docs.js";
 import { type Colour, contrastPairs, contrastRatio } from "./contrast.js";
 import { frameworkMarkup } from "./framework-markup.js";
 import { kindOf, manifestTags } from "./manifest.js";
 import { headingId, renderMarkdown, sectionsOf } from "./markdown.js";
 import { docsLink, docsPageAt, docsPages, docsPictures, llmsText } from "./pages.js";
 import { playground } from "./playground.js";
-import { foundEntries } from "./search.js";
 import { themeCss, unchanged } from "./theme-css.js";
 import { themePresets } from "./theme-presets.js";
 import { tokenGroups } from "./tokens.js";
@@ -87,33 +86,12 @@ describe("the documentation", () => {
     for (const { file } of docsPictures) expect(existsSync(file), file).to.equal(true);
   });
 
-  it("finds keys with an underscore, and what is far down a section", () => {
-    const entries = docsIndex();
-    const pathsOf = (query: string) => foundEntries(entries, query).map(({ path }) => path);
-    expect(pathsOf("search_bar.destination").join()).to.contain("/docs/behaviour/texts");
-    expect(pathsOf("ski-search-bar-that-is-not-there")).to.deep.equal([]);
-    const far = sectionsOf(`# A\n\n## B\n\n${"word ".repeat(2000)} \`last_key\` and *snow_deep*`);
-    expect(far[1]?.text).to.match(/last_key and snow_deep$/);
-    for (const page of docsPages)
-      for (const [, key = ""] of page.markdown.matchAll(/^\| `([a-z]+_[a-z_.]+)`/gm))
-        expect(
-          entries.some(({ path, text }) => path.startsWith(page.path) && text.includes(key)),
-          key,
-        ).to.equal(true);
-  });
-
   it("does not take a comment of code for a heading", () => {
     expect(sectionsOf("# A\n\n## B\n\n```sh\n## not one\n```\n\n## C").map(({ heading }) => heading?.title)).to.deep.equal([
       undefined,
       "B",
       "C",
     ]);
-  });
-
-  it("can be searched by each heading", () => {
-    const entries = docsIndex();
-    for (const { path } of docsPages) expect(entries.map((entry) => entry.path)).to.include(path);
-    expect(entries.find(({ path }) => path === "/docs/guides/theming#square-corners")?.text).to.contain("--ski-radius-sm");
   });
 });
 
@@ -251,6 +229,7 @@ describe("the tokens", () => {
     const choice = { light: { "--ski-glow": "#c8102e" }, dark: {}, both: { "--ski-radius-sm": "0px" }, font: "Georgia, serif" };
     expect(themeCss(choice, { "--ski-glow": "#ff8f66" }, ["ski-searchbar", "ski-results"])).to.equal(
       [
+        '/* The dark theme needs theme="dark" on each tag, or theme="auto", which follows the visitor\'s system. */',
         ":root {",
         "  --ski-radius-sm: 0px;",
         "  --ski-glow: #c8102e;",
@@ -269,5 +248,17 @@ describe("the tokens", () => {
       ].join("\n"),
     );
     expect(themeCss(unchanged, {}, ["ski-searchbar"])).to.equal("/* No token is changed. */");
+  });
+
+  it("are written with what the tags need for the dark theme", () => {
+    const square = { ...unchanged, both: { "--ski-radius-sm": "0px" } };
+    expect(themeCss(square, {}, ["ski-searchbar"], "light")).to.not.contain("theme=");
+    for (const choice of [square, unchanged])
+      expect(themeCss(choice, {}, ["ski-searchbar"], "dark")).to.match(/^\/\* The dark theme needs theme="dark" .*theme="auto".*\*\/\n/);
+  });
+
+  it("have a pair for each ground that texts are on", () => {
+    const grounds = ["surface", "snow", "snow-deep", "raised", "glacier", "glacier-deep", "glacier-tint", "glacier-mist", "danger-tint"];
+    expect(contrastPairs.map(({ ground }) => ground)).to.include.members(grounds.map((name) => `--ski-${name}`));
   });
 });

@@ -17,25 +17,35 @@ function rule(selector: string, values: TokenValues, indent = ""): string {
   return lines.length === 0 ? "" : [`${indent}${selector} {`, ...lines, `${indent}}`].join("\n");
 }
 
+const noChange = "/* No token is changed. */";
+const themeNote = `/* The dark theme needs theme="dark" on each tag, or theme="auto", which follows the visitor's system. */`;
+
 /** A rule with some tokens; a comment where there are none. */
-export const tokenCss = (selector: string, values: TokenValues): string => rule(selector, values) || "/* No token is changed. */";
+export const tokenCss = (selector: string, values: TokenValues): string => rule(selector, values) || noChange;
 
 /**
  * The style sheet of a choice. A token that the page sets holds in both themes, so that each colour that is changed in one of them is
  * written for both.
  * @param darkDefaults the colours of the dark theme, by token
+ * @param shown the theme that the page is to have
  */
-export function themeCss({ light, dark, both, font }: ThemeChoice, darkDefaults: TokenValues, tags: readonly string[]): string {
+export function themeCss(
+  { light, dark, both, font }: ThemeChoice,
+  darkDefaults: TokenValues,
+  tags: readonly string[],
+  shown: Theme = "light",
+): string {
   const selector = `:is(${tags.join(", ")})`;
   const inDark = Object.fromEntries(
     [...new Set([...Object.keys(light), ...Object.keys(dark)])].map((name) => [name, dark[name] ?? darkDefaults[name] ?? ""]),
   );
   const auto = rule(`${selector}[theme="auto"]`, inDark, "  ");
+  const note = shown === "dark" || auto ? themeNote : "";
   const rules = [
     rule(":root", { ...both, ...light }),
     rule(selector, font ? { "font-family": font } : {}),
     rule(`${selector}[theme="dark"]`, inDark),
     auto && `@media (prefers-color-scheme: dark) {\n${auto}\n}`,
   ].filter(Boolean);
-  return rules.length === 0 ? "/* No token is changed. */" : rules.join("\n");
+  return [note, ...(rules.length === 0 ? [noChange] : rules)].filter(Boolean).join("\n");
 }

@@ -100,7 +100,7 @@ export function startThemeEditor(editor: HTMLElement): void {
     preview.style.fontFamily = choice.font;
     preview.dataset["theme"] = theme;
     for (const tag of preview.children) tag.setAttribute("theme", theme);
-    code.textContent = themeCss(choice, usual.dark, tags);
+    code.textContent = themeCss(choice, usual.dark, tags, theme);
     showContrast((token) => applied()[token] ?? usual[theme][token] ?? "");
   };
   const showAll = () => {
