@@ -49,6 +49,9 @@ const behaviour = (...names: readonly string[]) => names.map((name) => filePage(
 const orderOfTags = ["ski-searchbar", "ski-results", "ski-date-picker", "ski-gallery"];
 const orderOf = ({ tagName }: Tag) => (orderOfTags.indexOf(tagName) + 1 || Infinity) - 1;
 
+/** Addresses without a page of their own, above those of pages: they lead to the first page. */
+export const docsFolders = ["guides", "guides/start", "tags", "behaviour"].map((name) => `${docsPath}/${name}`);
+
 /** The documentation, in the order in which it is read. */
 export const docsGroups: readonly DocsGroup[] = [
   {

@@ -12,6 +12,9 @@ export function docsPage(path: string, origin: string): Page | null {
   if (!page) return null;
   const { body, headings } = renderMarkdown(page.markdown, (address) => docsLink(page, address));
   const sections = headings.filter(({ level }) => level === 2);
+  const contents = html`<ul>
+    ${sections.map(({ id, title: name }) => html`<li><a href="#${id}">${name}</a></li>`)}
+  </ul>`;
   const [title, rest] = splitTitle(new Markup(body.text.replace(themeEditorPlace, () => themeEditor(origin).text)));
   return {
     locale: "en-GB",
@@ -20,7 +23,7 @@ export function docsPage(path: string, origin: string): Page | null {
     wide: true,
     styles: ["/site/calendar.css", "/site/docs.css"],
     scripts: ["/site/docs.js"],
-    around: { header: header(origin), footer: html`<p>ski-elements is under the MIT licence.</p>` },
+    around: around(origin),
     main: html`<div class="wrap wide docs">
       <nav class="docs-pages" aria-label="Documentation">
         <search class="docs-search" hidden>
@@ -30,6 +33,7 @@ export function docsPage(path: string, origin: string): Page | null {
         </search>
         <button type="button" class="menu-button" popovertarget="docs-menu">All pages</button>
         <div id="docs-menu" popover>
+          <button type="button" class="menu-button menu-close" popovertarget="docs-menu" popovertargetaction="hide">Close</button>
           ${docsGroups.map(
             (group) =>
               html`<p class="docs-group">${group.title}</p>
@@ -40,21 +44,54 @@ export function docsPage(path: string, origin: string): Page | null {
         </div>
       </nav>
       <article class="docs-text">
-        ${title} ${page.tag && playground(page.tag, origin)} ${rest}
+        ${title}
+        ${
+          sections.length > 1 &&
+          html`<nav class="docs-contents-short" aria-label="On this page">
+            <details>
+              <summary>On this page</summary>
+              ${contents}
+            </details>
+          </nav>`
+        }
+        ${page.tag && playground(page.tag, origin)} ${rest}
         <p class="docs-source"><a href="${markdownAddress(page)}">This page as Markdown</a></p>
       </article>
       ${
         sections.length > 1 &&
         html`<nav class="docs-contents" aria-label="On this page">
           <p class="docs-group">On this page</p>
-          <ul>
-            ${sections.map(({ id, title: name }) => html`<li><a href="#${id}">${name}</a></li>`)}
-          </ul>
+          ${contents}
         </nav>`
       }
     </div>`,
   };
 }
+
+/** The page for an unknown address of the documentation. */
+export function missingDocsPage(origin: string): Page {
+  const title = "There is no such page";
+  const description = "The documentation has no page at this address.";
+  return {
+    locale: "en-GB",
+    title: `${title} – ski-elements`,
+    description,
+    wide: true,
+    styles: ["/site/calendar.css", "/site/docs.css"],
+    around: around(origin),
+    main: html`<div class="wrap wide docs">
+      <article class="docs-text">
+        <h1>${title}</h1>
+        <p>${description} It begins with <a href="${docsPath}">${docsPageAt(docsPath)?.title}</a>.</p>
+      </article>
+    </div>`,
+  };
+}
+
+const around = (origin: string) => ({
+  header: header(origin),
+  footer: html`<p>ski-elements is under the MIT licence. <a href="/llms.txt">All pages as Markdown: llms.txt</a></p>`,
+});
 
 /** The first words of a page after its title, whole words only. */
 function descriptionOf({ title, markdown }: DocsPage): string {

@@ -2,7 +2,7 @@ import { localeOfPath, pageWordsOf } from "../words/all.js";
 import { defaultLocale, localeOfLanguage } from "../../src/domain/locale.js";
 import type { Locale } from "../../src/domain/locale.js";
 import { calendarPage, calendarPath } from "./calendar.js";
-import { docsPage } from "./docs.js";
+import { docsPage, missingDocsPage } from "./docs.js";
 import { flightPage } from "./flight.js";
 import { homePage } from "./home.js";
 import type { Page } from "./layout.js";
@@ -10,6 +10,7 @@ import { legalNameOf, legalPage } from "./legal.js";
 import { html } from "./markup.js";
 import { resultsPage } from "./results.js";
 import { stayPage } from "./stay.js";
+import { docsPath } from "../docs/pages.js";
 import type { LodgingFacts } from "../engine/answers.js";
 import { qaPage } from "../qa/page.js";
 
@@ -52,9 +53,14 @@ export function sitePage(request: SiteRequest): SiteAnswer | null {
   return null;
 }
 
+/** Pages in English outside `/en`. */
+const englishPaths = [calendarPath, "/flight", "/qa"];
+const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
 /** The page for unknown addresses, with a link back. */
 export function missingPage(request: SiteRequest): SiteAnswer {
-  const named = localeOfPath(request.path);
+  if (isBelow(request.path, docsPath)) return { status: 404, page: missingDocsPage(request.origin) };
+  const named = englishPaths.some((path) => isBelow(request.path, path)) ? "en-GB" : localeOfPath(request.path);
   const locale = named === defaultLocale ? visitorLocale(request) : named;
   const words = pageWordsOf(locale);
   const main = html`<div class="wrap section">

@@ -5,7 +5,7 @@ import { defaultCompany } from "../../pages/companies.js";
 import { calendarPage, calendarPath } from "../../pages/calendar.js";
 import { type ConsentChoices, consentCookie, readChoices } from "../../pages/consent-choices.js";
 import { docsIndex, markdownAddress } from "../../pages/docs.js";
-import { docsPages, docsPath, docsPictures, llmsText } from "../../docs/pages.js";
+import { docsFolders, docsPages, docsPath, docsPictures, llmsText } from "../../docs/pages.js";
 import { document } from "../../pages/layout.js";
 import { missingPage, sitePage, type SiteRequest } from "../../pages/site.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
@@ -62,7 +62,12 @@ export function siteRoutes(engine: Engine): Hono<EngineEnv> {
     });
   for (const { address } of mounts) routes.get(`${address}*`, (context) => context.text("Not found", 404));
   routes.get(`${docsPath}/search.json`, (context) => context.json(docsIndex(), 200, { "cache-control": caching.ask }));
-  routes.get(`${docsPath}/llms.txt`, (context) => context.text(llmsText(visitorOf(context, engine).origin)));
+  for (const path of ["/llms.txt", `${docsPath}/llms.txt`])
+    routes.get(path, (context) => context.text(llmsText(visitorOf(context, engine).origin)));
+  for (const path of docsFolders) {
+    routes.get(path, (context) => context.redirect(docsPath, 301));
+    routes.get(`${path}/`, (context) => context.redirect(docsPath, 301));
+  }
   for (const { path, file: picture } of docsPictures)
     routes.get(path, async (context) => {
       const file = await findFile(folder("docs"), picture.slice("docs/".length));
