@@ -1,9 +1,12 @@
 import { html, type Markup } from "../pages/markup.js";
 
-/** Code that the page writes, with a button that copies it. */
-export function copyable(name: string, label: string): Markup {
+/** Code with a button that copies it, which a script shows. */
+export function copyableCode(label: string, code: Markup): Markup {
   return html`<div class="copyable" data-copyable>
-    <pre class="code" tabindex="0" role="region" aria-label="${label}"><code data-${name}></code></pre>
-    <p><button type="button" data-copy>Copy</button> <span role="status"></span></p>
+    <pre class="code" tabindex="0" role="region" aria-label="${label}">${code}</pre>
+    <p hidden data-copy-line><button type="button" data-copy>Copy</button> <span role="status"></span></p>
   </div>`;
 }
+
+/** Code that the page's script writes. */
+export const copyable = (name: string, label: string): Markup => copyableCode(label, html`<code data-${name}></code>`);

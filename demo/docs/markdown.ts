@@ -1,5 +1,6 @@
 import { Lexer, Marked, type Token, type Tokens } from "marked";
 import { html, Markup } from "../pages/markup.js";
+import { copyableCode } from "./copyable.js";
 
 interface Heading {
   readonly id: string;
@@ -59,20 +60,23 @@ export function sectionsOf(markdown: string): readonly Section[] {
   return sections.map(({ heading, tokens }) => ({ heading, text: wordsOf(tokens).replace(/\s+/g, " ").trim() }));
 }
 
+/** Whether a cell holds the name of an attribute, a part or a token, and nothing else. */
+const isOneName = ({ tokens: [token, ...others] }: Tokens.TableCell) =>
+  token?.type === "codespan" && others.length === 0 && /^[\w.-]{1,32}$/.test(String(token["text"]));
+
 /**
  * Markdown as the documentation has it.
  * @param linkOf the address of a link or a picture in the site; null for what it does not have, which stays as text
  */
 export function renderMarkdown(markdown: string, linkOf: (address: string) => string | null): Rendered {
   const headings: Heading[] = [];
-  const tables = new Set<string>();
-  /** The name of a table: its section and first column, with a number where another has it. */
-  const tableName = (column: string) => {
-    const name = [headings.at(-1)?.title, plainText(column)].filter(Boolean).join(": ");
-    const same = [...tables].filter((other) => other === name || other.startsWith(`${name}, `)).length;
-    const unique = same === 0 ? name : `${name}, ${same + 1}`;
-    tables.add(unique);
-    return unique;
+  const names = new Map<string, number>();
+  /** The name of a table or of code: its section and what it is, with a number where another has it. */
+  const regionName = (what: string) => {
+    const name = [headings.at(-1)?.title, what].filter(Boolean).join(": ");
+    const count = (names.get(name) ?? 0) + 1;
+    names.set(name, count);
+    return count === 1 ? name : `${name}, ${count}`;
   };
   const marked = new Marked({
     gfm: true,
@@ -87,7 +91,7 @@ export function renderMarkdown(markdown: string, linkOf: (address: string) => st
         return html`<${tag} id="${id}"><a class="to-heading" href="#${id}">${inner}</a></${tag}>`.text;
       },
       code({ text, lang }: Tokens.Code) {
-        return html`<pre class="code" data-language="${lang ?? ""}" tabindex="0"><code>${text}</code></pre>`.text;
+        return copyableCode(regionName("code"), html`<code data-language="${lang ?? ""}">${text}</code>`).text;
       },
       link({ href, tokens }: Tokens.Link) {
         const inner = new Markup(this.parser.parseInline(tokens));
@@ -100,7 +104,8 @@ export function renderMarkdown(markdown: string, linkOf: (address: string) => st
       },
       table({ header, rows }: Tokens.Table) {
         const cell = ({ tokens }: Tokens.TableCell) => new Markup(this.parser.parseInline(tokens));
-        return html`<div class="table" tabindex="0" role="region" aria-label="${tableName(header[0]?.text ?? "")}">
+        const name = regionName(plainText(header[0]?.text ?? ""));
+        return html`<div class="table" style="--rows: ${rows.length}" tabindex="0" role="region" aria-label="${name}">
           <table>
             <thead>
               <tr>
@@ -111,7 +116,7 @@ export function renderMarkdown(markdown: string, linkOf: (address: string) => st
               ${rows.map(
                 ([first, ...others]) =>
                   html`<tr>
-                    <th scope="row">${first && cell(first)}</th>
+                    <th scope="row" ${first && isOneName(first) ? html`class="name"` : ""}>${first && cell(first)}</th>
                     ${others.map((one) => html`<td>${cell(one)}</td>`)}
                   </tr>`,
               )}

@@ -20,8 +20,13 @@ export const demoSearch = (origin: string) => ({
 function initialOf(tag: string, origin: string): Readonly<Record<string, string>> {
   if (tag === "ski-date-picker") return { standalone: "", locale: "en-GB", label: "Your week", range: "" };
   if (tag === "ski-gallery") return { ...demoSearch(origin), "lihe-id": "10056", label: "Résidence La Clairière des Épicéas" };
+  if (tag === "ski-results") return { ...demoSearch(origin), "page-size": "3" };
   return demoSearch(origin);
 }
+
+/** A box of limited height that scrolls by itself. What the tag fixes to the window is fixed to the box. */
+export const preview = (tags: Markup | ""): Markup =>
+  html`<div class="preview"><div class="preview-tags" tabindex="0" role="region" aria-label="Preview">${tags}</div></div>`;
 
 /** A tag with attributes, as HTML. */
 function tagMarkup(tagName: string, attributes: Readonly<Record<string, string>>): Markup {
@@ -75,7 +80,7 @@ function parts({ tagName, cssParts }: Tag): Markup {
         </select>
       </div>
       <p role="status" data-part-name></p>
-      ${copyable("part-css", "CSS of the part, to copy")}
+      <div hidden data-part-copy>${copyable("part-css", "CSS of the part, to copy")}</div>
     </div>
   </div>`;
 }
@@ -96,6 +101,7 @@ function tokens({ tagName, cssProperties }: Tag): Markup {
 export function playground(tag: Tag, origin: string): Markup {
   const { tagName, attributes, events } = tag;
   const initial = initialOf(tagName, origin);
+  const live = tagMarkup(tagName, initial);
   const kinds = Object.fromEntries(attributes.map((one) => [one.name, kindOf(tag, one)]));
   return html`<section
     class="playground"
@@ -104,9 +110,9 @@ export function playground(tag: Tag, origin: string): Markup {
     data-events="${events.map(({ name }) => name).join(" ")}"
     data-kinds="${JSON.stringify(kinds)}"
   >
-    <div class="playground-live">${tagMarkup(tagName, initial)}</div>
+    <div class="playground-live">${tagName === "ski-results" ? preview(live) : live}</div>
     <div class="playground-sets" hidden>
-      <form aria-label="Attributes">${attributeFields(tag, initial)}</form>
+      <form class="playground-attributes" aria-label="Attributes">${attributeFields(tag, initial)}</form>
       <div class="playground-side">
         ${markupToCopy}
         <p class="docs-group">Events</p>

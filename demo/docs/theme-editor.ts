@@ -2,7 +2,7 @@ import { html, type Markup } from "../pages/markup.js";
 import { contrastPairs } from "./contrast.js";
 import { copyable } from "./copyable.js";
 import { manifestTags } from "./manifest.js";
-import { demoSearch } from "./playground.js";
+import { demoSearch, preview } from "./playground.js";
 import { themePresets } from "./theme-presets.js";
 import { tokenFields } from "./token-fields.js";
 import { tokenGroups } from "./tokens.js";
@@ -11,7 +11,7 @@ import { tokenGroups } from "./tokens.js";
 export const themeEditorPlace = "<!-- theme-editor -->";
 
 /** The tags of the preview, with their attributes. */
-const preview = (origin: string) => [
+const previewTags = (origin: string) => [
   ["ski-searchbar", { ...demoSearch(origin), store: "theme" }],
   ["ski-date-picker", { standalone: "", range: "", inline: "", columns: "1", locale: "en-GB", label: "Your week" }],
   ["ski-gallery", { ...demoSearch(origin), store: "theme", "lihe-id": "10056", label: "Résidence La Clairière des Épicéas" }],
@@ -63,7 +63,7 @@ export function themeEditor(origin: string): Markup {
     aria-label="Token editor"
     data-tags="${JSON.stringify(tags)}"
     data-presets="${JSON.stringify(themePresets)}"
-    data-preview="${JSON.stringify(preview(origin))}"
+    data-preview="${JSON.stringify(previewTags(origin))}"
     hidden
   >
     <div class="theme-choices">
@@ -86,7 +86,7 @@ export function themeEditor(origin: string): Markup {
       </fieldset>
     </div>
     <form aria-label="Tokens">${tokenFields(groups, "theme")}</form>
-    <div class="theme-preview" tabindex="0" role="region" aria-label="Preview"></div>
+    <div class="theme-preview">${preview("")}</div>
     <p class="docs-group">Contrast</p>
     <p role="status" data-contrast></p>
     ${contrastTable} ${copyable("theme-css", "CSS of the theme, to copy")}

@@ -19,7 +19,9 @@ async function copied(text: string): Promise<boolean> {
 export function startCopying(block: Element): void {
   const code = block.querySelector("code");
   const status = block.querySelector("[role=status]");
-  if (!code || !status) return;
+  const line = block.querySelector<HTMLElement>("[data-copy-line]");
+  if (!code || !status || !line) return;
+  line.hidden = false;
   block.querySelector("[data-copy]")?.addEventListener("click", async () => {
     if (await copied(code.textContent ?? "")) {
       status.textContent = "Copied";

@@ -14,7 +14,8 @@ export function startParts(place: HTMLElement, tag: HTMLElement): void {
   const list = place.querySelector<HTMLSelectElement>("[data-part-list]");
   const status = place.querySelector("[data-part-name]");
   const css = place.querySelector("[data-part-css]");
-  if (!button || !panel || !list || !status || !css) return;
+  const copy = place.querySelector<HTMLElement>("[data-part-copy]");
+  if (!button || !panel || !list || !status || !css || !copy) return;
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
   let isOn = false;
@@ -24,6 +25,7 @@ export function startParts(place: HTMLElement, tag: HTMLElement): void {
     if (shown === names.join(" ")) return;
     shown = names.join(" ");
     sheet.replaceSync(names.length > 0 ? `${tag.localName}::part(${shown}) { ${outline} }` : "");
+    copy.hidden = names.length === 0;
     css.textContent = names.map((name) => `${tag.localName}::part(${name}) {\n  \n}`).join("\n");
     const described = names.map((name) => {
       const option = [...list.options].find(({ value }) => value === name);

@@ -77,7 +77,7 @@ function drawWhenNear(place: HTMLElement, tags: readonly (readonly [string, Toke
 /** The editor of the tokens: colours by theme, the rest for both, on the tags of its preview. */
 export function startThemeEditor(editor: HTMLElement): void {
   const form = editor.querySelector("form");
-  const preview = editor.querySelector<HTMLElement>(".theme-preview");
+  const preview = editor.querySelector<HTMLElement>(".preview-tags");
   const preset = editor.querySelector<HTMLSelectElement>("[data-preset]");
   const font = editor.querySelector<HTMLSelectElement>("[data-font]");
   const themes = [...editor.querySelectorAll<HTMLInputElement>("input[name=theme]")];
