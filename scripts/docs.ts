@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pageScript } from "../demo/engine/service/page-scripts.js";
-import { docsPages, docsPath, docsPictures, llmsText } from "../demo/docs/pages.js";
+import { docsFolders, docsPages, docsPath, docsPictures, llmsText } from "../demo/docs/pages.js";
 import { docsIndex, docsPage, markdownAddress } from "../demo/pages/docs.js";
 import { document } from "../demo/pages/layout.js";
 
@@ -25,9 +25,14 @@ for (const page of docsPages) {
   if (shown) write(join(page.path, "index.html"), document(shown, null));
   write(markdownAddress(page), page.markdown);
 }
+for (const path of docsFolders)
+  write(
+    join(path, "index.html"),
+    `<!doctype html>\n<meta http-equiv="refresh" content="0; url=${docsPath}" />\n<title>ski-elements</title>\n`,
+  );
 write(`${docsPath}/search.json`, JSON.stringify(docsIndex()));
 for (const { path, file } of docsPictures) cpSync(file, join(folder, path));
-write("llms.txt", llmsText(origin));
+for (const path of ["llms.txt", `${docsPath}/llms.txt`]) write(path, llmsText(origin));
 for (const name of ["docs", "site"]) write(`site/${name}.js`, await pageScript(`demo/pages/client/${name}.ts`));
 for (const file of readdirSync("demo/pages").filter((name) => /\.(?:css|svg|ico)$/.test(name)))
   cpSync(join("demo/pages", file), join(folder, "site", file));

@@ -44,6 +44,7 @@ test("the controls of the results' playground are within a screen of their tag, 
   expect((await boxOf(place.getByRole("form", { name: "Attributes" }))).y - (await boxOf(preview)).y).toBeLessThan(600);
   if (!isMobile) return;
   const dock = place.locator("ski-results [part~=dock]");
+  await preview.evaluate((element) => element.scrollIntoView({ block: "start" }));
   for (const scrolled of [0, 600]) {
     await preview.evaluate((element, top) => element.scrollTo({ top }), scrolled);
     expect(await bottomOf(dock)).toBeLessThanOrEqual(await bottomOf(preview));

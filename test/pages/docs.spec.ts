@@ -103,7 +103,7 @@ test("the list of what the search found is not cut @wide", async ({ page }) => {
 test("the menu of all pages is closed by its button @phone", async ({ page }) => {
   await page.goto("/docs");
   await page.getByRole("button", { name: "All pages" }).click();
-  const link = page.getByRole("link", { name: "Faster loading" }).first();
+  const link = page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "Faster loading" });
   await expect(link).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();
   await expect(link).toBeHidden();
