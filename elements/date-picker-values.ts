@@ -9,7 +9,9 @@ import { noValue } from "../src/calendar/moment.js";
 import type { Mode, TimeAccuracy } from "../src/calendar/moment.js";
 import { readGivenValue, returnValue } from "../src/calendar/value.js";
 import type { GivenValue, ReturnedValue } from "../src/calendar/value.js";
-import { isPageLocale, knownLocale, locales } from "../src/domain/locale.js";
+import { isPageLocale, knownLocale, localeTexts } from "../src/domain/locale.js";
+import type { Locale } from "../src/domain/locale.js";
+import type { OtherText } from "../src/element/types/attributes.js";
 import type { ElementHost } from "../src/element/types/host.js";
 
 /** The settings that determine how the value is parsed. */
@@ -46,10 +48,10 @@ export function givenValue({ value, mode, range, timeAccuracy }: ValueContext & 
 }
 
 /** A standalone picker takes any BCP 47 tag, the search's dates a locale of the product. */
-export function readLocale(given: unknown, { standalone }: { readonly standalone: boolean }): string {
+export function readLocale(given: unknown, { standalone }: { readonly standalone: boolean }): Locale | "auto" | OtherText {
   const text = String(given);
   if (text.trim() === "" || isPageLocale(text) || knownLocale(text)) return text;
-  if (!standalone) throw new RangeError(`is not one of ${[...locales, "auto"].join(", ")}`);
+  if (!standalone) throw new RangeError(`is not one of ${localeTexts.join(", ")}`);
   if (!isLanguageTag(text)) throw new RangeError("is not a BCP 47 tag");
   return text;
 }

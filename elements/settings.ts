@@ -1,5 +1,5 @@
 import { isAssetsDomain } from "../src/domain/assets-domain.js";
-import { defaultLocale, isCurrency, isPageLocale, knownLocale, locales, localeOfTags } from "../src/domain/locale.js";
+import { defaultLocale, isCurrency, isPageLocale, knownLocale, localeOfTags, localeTexts } from "../src/domain/locale.js";
 import { pageKinds } from "../src/domain/settings.js";
 import { isSite } from "../src/domain/site.js";
 import { languagesAround } from "../src/platform/page-languages.js";
@@ -14,9 +14,10 @@ export const settings = {
   locale: {
     kind: "string",
     default: defaultLocale,
+    options: localeTexts,
     format: {
       is: orEmpty((text) => isPageLocale(text) || knownLocale(text) !== null),
-      expected: `one of ${[...locales, "auto"].join(", ")}`,
+      expected: `one of ${localeTexts.join(", ")}`,
       otherwise: defaultLocale,
     },
     inPage: (value, element) => (isPageLocale(String(value)) ? localeOfTags(languagesAround(element)) : value),

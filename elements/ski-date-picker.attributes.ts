@@ -20,6 +20,7 @@ export const attributes = {
     kind: "read",
     default: defaultLocale,
     expected: "a locale such as en-GB",
+    options: settings.locale.options,
     read: readLocale,
     inPage: settings.locale.inPage,
   },

@@ -11,11 +11,16 @@ const file = "custom-elements.json";
 const listed = (options) => options.map((option) => `\`${option}\``).join(" and ");
 const quoted = (options) => options.map((option) => `"${option}"`).join(" | ");
 
+/** The type of a text that is read by other values of its element. */
+const readText = ({ options }) => (options ? `${quoted(options)} | string` : "string");
+
 /** The TypeScript type of an attribute's value; the docs give the type of JSON. */
 function typeOf(attribute, docs) {
   switch (attribute.kind) {
     case "url":
       return "string";
+    case "string":
+      return attribute.options ? quoted(attribute.options) : "string";
     case "oneOf":
       return quoted(attribute.options);
     case "list":
@@ -23,7 +28,7 @@ function typeOf(attribute, docs) {
     case "json":
       return docs.type;
     case "read":
-      return docs.type ?? "string";
+      return docs.type ?? readText(attribute);
     case "number":
       return attribute.options?.join(" | ") ?? "number";
     default:
@@ -53,7 +58,7 @@ function textOf(attribute, docs) {
   if (attribute.kind === "json") return { description: `${description} JSON: \`${docs.type}\`.`, type: "string" };
   if (attribute.kind === "list")
     return { description: `${description} Of ${listed(attribute.options)}, divided by spaces.`, type: "string" };
-  return { description, type: attribute.kind === "read" ? "string" : typeOf(attribute, docs) };
+  return { description, type: attribute.kind === "read" ? readText(attribute) : typeOf(attribute, docs) };
 }
 
 function attributeRow(name, attribute, docs) {
@@ -126,7 +131,7 @@ const declaration = ({ tag, attributes, events, methods, form }, docs) => ({
   slots: described(docs.slots),
   cssParts: described(docs.parts),
   cssStates: described(docs.states),
-  cssProperties: rows(docs.cssProperties, (name, { description, default: value }) => ({ name, description, default: value })),
+  cssProperties: rows(docs.cssProperties, (name, token) => ({ name, ...token })),
 });
 
 const moduleOf = ({ path, definition, docs }) => ({

@@ -12,6 +12,8 @@ const definition = {
     columns: { kind: "number", options: [1, 2], default: null },
     value: { kind: "read", default: null },
     pages: { kind: "list", options: ["se", "rp"], default: [] },
+    language: { kind: "string", options: ["fr", "en"], default: "fr" },
+    locale: { kind: "read", options: ["fr", "en"], default: "fr" },
   },
   events: { "ski-search": { cancelable: true } },
   methods: { show: () => {}, turn: () => {} },
@@ -27,6 +29,8 @@ const docs = {
     columns: "Cards in a row.",
     value: { description: "A day.", type: "string | Date" },
     pages: "Kinds of page.",
+    language: "Its language.",
+    locale: "Its locale.",
   },
   events: {
     "ski-search": { description: "Asked.", detail: "{ url: string }" },
@@ -34,7 +38,7 @@ const docs = {
   },
   methods: { show: "Opens it.", turn: { description: "Turns it.", parameters: { page: "string" } } },
   parts: { card: "One card." },
-  cssProperties: { "--ski-ink": { description: "Text.", default: "#111" } },
+  cssProperties: { "--ski-ink": { description: "Text.", default: "#111", darkDefault: "#eee" } },
   slots: { "": "Fallback." },
   states: { failed: "Went wrong." },
 };
@@ -58,6 +62,8 @@ describe("the manifest", () => {
         type: { text: "string" },
         default: "",
       },
+      { name: "language", fieldName: "language", description: "Its language.", type: { text: '"fr" | "en"' }, default: "fr" },
+      { name: "locale", fieldName: "locale", description: "Its locale.", type: { text: '"fr" | "en" | string' }, default: "fr" },
     ]);
   });
 
@@ -66,6 +72,7 @@ describe("the manifest", () => {
     expect(types).to.include({ pageSize: "number", season: '"H" | "E" | null', pictures: "Picture[] | null", open: "boolean" });
     expect(types).to.include({ pages: '("se" | "rp")[]' });
     expect(types).to.include({ columns: "1 | 2 | null", value: "string | Date | null" });
+    expect(types).to.include({ language: '"fr" | "en"', locale: '"fr" | "en" | string' });
     expect(declared.members.find(({ name }) => name === "open").reflects).to.equal(true);
     expect(declared.members.find(({ kind }) => kind === "method")).to.include({ name: "show", description: "Opens it." });
   });
@@ -87,7 +94,7 @@ describe("the manifest", () => {
     expect(declared.cssParts).to.deep.equal([{ name: "card", description: "One card." }]);
     expect(declared.slots).to.deep.equal([{ name: "", description: "Fallback." }]);
     expect(declared.cssStates).to.deep.equal([{ name: "failed", description: "Went wrong." }]);
-    expect(declared.cssProperties).to.deep.equal([{ name: "--ski-ink", description: "Text.", default: "#111" }]);
+    expect(declared.cssProperties).to.deep.equal([{ name: "--ski-ink", description: "Text.", default: "#111", darkDefault: "#eee" }]);
   });
 
   it("ties the tag to its class and file", () => {

@@ -30,6 +30,10 @@ describe("what differs between two releases", () => {
     expect(textsOf(release({ attributes: [{ name: "layout", type: { text: '"wide"' }, default: "wide" }] }))).to.deep.equal([
       'major: <ski-snow>: attribute layout was "wide" | "narrow", and is "wide"',
     ]);
+    const locale = (text) => release({ attributes: [{ name: "locale", type: { text } }] });
+    expect(changesBetween(locale("string"), locale('"fr-FR" | "auto"')).map(({ level, text }) => `${level}: ${text}`)).to.deep.equal([
+      'major: <ski-snow>: attribute locale was string, and is "fr-FR" | "auto"',
+    ]);
     expect(textsOf(release({ attributes: [{ name: "layout", type: { text: '"wide" | "narrow"' }, default: "narrow" }] }))).to.deep.equal([
       "major: <ski-snow>: attribute layout was wide when absent, and is narrow",
     ]);

@@ -10,18 +10,27 @@ const atDefault = (value) => value.replace(length, (_, fixed = "0", scaled) => `
 
 const sentence = (words) => `${words[0].toUpperCase()}${words.slice(1)}.`;
 
+/** The defaults in the dark theme by name. */
+function darkDefaults(source) {
+  const [, block = ""] = /:host\(\[theme="dark"\]\) \{\n(.*?)\n\}/s.exec(source) ?? [];
+  return new Map(block.split("\n").flatMap((line) => (row.test(line) ? [row.exec(line).slice(1, 3)] : [])));
+}
+
 /**
- * The tokens of the light theme by name. The sheet lists them first. Throws for one without a description.
+ * The tokens by name, with the default in the dark theme where it is another. The sheet lists those of the light theme first. Throws
+ * for one without a description.
  * @param {string} source text of a style sheet
- * @returns {Record<string, { description: string, default: string }>}
+ * @returns {Record<string, { description: string, default: string, darkDefault?: string }>}
  */
 export function tokensOf(source) {
   const tokens = {};
+  const dark = darkDefaults(source);
   for (const line of source.split("\n")) {
     const [, name, value, comment] = row.exec(line) ?? [];
     if (!name || name in tokens) continue;
     if (!comment) throw new Error(`${name} is not described: write in a comment after its default what it is for.`);
-    tokens[name] = { description: sentence(comment), default: atDefault(value) };
+    const darkDefault = dark.get(name) ?? value;
+    tokens[name] = { description: sentence(comment), default: atDefault(value), ...(darkDefault !== value && { darkDefault }) };
   }
   return tokens;
 }

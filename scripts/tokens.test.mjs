@@ -3,16 +3,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readTokens, tokensOf } from "./tokens.mjs";
 
 describe("the design tokens", () => {
-  it("are read with default and description, the light theme's value first", () => {
+  it("are read with their description and the default of each theme", () => {
     const source = `:host {
   --_ink: var(--ski-ink, #10233d); /* names, prices */
   --_shadow-1: var(--ski-shadow-1, 0 1px 2px rgb(16 35 61 / .05)); /* cards */
 }
 :host([theme="dark"]) {
   --_ink: var(--ski-ink, #edf3f9);
+  --_shadow-1: var(--ski-shadow-1, 0 1px 2px rgb(16 35 61 / .05));
 }`;
     expect(tokensOf(source)).to.deep.equal({
-      "--ski-ink": { description: "Names, prices.", default: "#10233d" },
+      "--ski-ink": { description: "Names, prices.", default: "#10233d", darkDefault: "#edf3f9" },
       "--ski-shadow-1": { description: "Cards.", default: "0 1px 2px rgb(16 35 61 / .05)" },
     });
   });

@@ -77,6 +77,30 @@ describe("the documentation", () => {
     }
   });
 
+  it("has the type of a property where it is not the attribute's, on the page of each tag", () => {
+    for (const tag of manifestTags) {
+      const markdown = docsPageAt(`/docs/tags/${tag.tagName}`)?.markdown ?? "";
+      const rowOf = (name: string) => markdown.split("\n").find((line) => line.startsWith(`| \`${name}\` |`)) ?? "";
+      expect(rowOf("consent")).to.contain('| `string`; as a property `("experiments" \\| "preferences")[]` |');
+      expect(rowOf("top-stations")).to.contain("| `string`; as a property `{ id: number; label: string;");
+      expect(rowOf("features")).to.equal(
+        "| `features` | `string`; as a property `Record<string, boolean>` | Feature flags to switch on or off by name, for quality checks. As an attribute in JSON. |",
+      );
+      expect(rowOf("engine-id")).to.not.contain("as a property");
+      expect(rowOf("locale")).to.contain('`"fr-FR" \\| "fr-FR-CSE"').and.to.not.contain("as a property");
+      const { text = "" } = docsPage(`/docs/tags/${tag.tagName}`, origin)?.main ?? {};
+      expect(text).to.contain('as a property <code>("experiments" | "preferences")[]</code>'.replaceAll('"', "&quot;"));
+    }
+  });
+
+  it("has the defaults of a token in both themes on the page of each tag", () => {
+    for (const { tagName } of manifestTags) {
+      const { markdown = "" } = docsPageAt(`/docs/tags/${tagName}`) ?? {};
+      expect(markdown, tagName).to.contain("| `--ski-surface` | `#ffffff` | `#14243a` | Cards, panels, bar, fields. |");
+      expect(markdown, tagName).to.contain("| `--ski-radius-md` | `14px` | the same |");
+    }
+  });
+
   it("shows the pictures of its pages", () => {
     const pictures = docsPages
       .flatMap(({ path }) => [...(docsPage(path, origin)?.main.text.matchAll(/<img src="(\/[^"]+)"/g) ?? [])])

@@ -32,7 +32,13 @@ export interface Tag {
   readonly slots: readonly Described[];
   readonly cssParts: readonly Described[];
   readonly cssStates: readonly Described[];
-  readonly cssProperties: readonly Described[];
+  readonly cssProperties: readonly CssProperty[];
+}
+
+/** A custom property that a page may set. */
+export interface CssProperty extends Described {
+  /** The default in the dark theme, if it is another. */
+  readonly darkDefault?: string;
 }
 
 interface Manifest {

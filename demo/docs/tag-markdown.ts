@@ -1,4 +1,4 @@
-import type { Described, Member, Tag } from "./manifest.js";
+import { kindOf, propertyType, type Described, type Member, type Tag, type TagAttribute } from "./manifest.js";
 import type { TagSize } from "./sizes.js";
 
 const code = (text: string) => `\`${text}\``;
@@ -12,10 +12,22 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 const section = (title: string, lead: string, heads: readonly string[], rows: readonly (readonly string[])[]) =>
   rows.length === 0 ? [] : [`## ${title}`, ...(lead ? [lead] : []), table(heads, rows)];
 
-/** What an attribute takes, and what holds without it. */
-function taken({ type, default: usual }: Described): string {
-  const text = code((type?.text ?? "string").replace(/ \| undefined$/, ""));
-  return usual ? `${text}; ${code(usual)} if absent` : text;
+const withoutNull = (type: string) => type.replace(/ \| null$/, "");
+
+/** What an attribute takes, what its property takes if that is not the same, and what holds without it. */
+function taken(tag: Tag, attribute: TagAttribute): string {
+  const { type, default: usual } = attribute;
+  const text = type?.text ?? "string";
+  const property = withoutNull(propertyType(tag, attribute));
+  const both = [code(text), ...(property === text ? [] : [`as a property ${code(property)}`])];
+  return [...both, ...(usual ? [`${code(usual)} if absent`] : [])].join("; ");
+}
+
+/** What an attribute sets. The type of its JSON is in the column of what it takes. */
+function sets(tag: Tag, attribute: TagAttribute): string {
+  if (kindOf(tag, attribute) !== "json") return attribute.description ?? "";
+  const field = tag.members.find(({ name }) => name === attribute.fieldName);
+  return `${field?.description ?? ""} As an attribute in JSON.`;
 }
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -54,7 +66,7 @@ export function tagMarkdown(tag: Tag, notes: string, sizes: readonly TagSize[]):
       "Attributes",
       `Each is a property too, in camelCase (${code(camelCase("engine-id"))}).`,
       ["attribute", "what it takes", "what it sets"],
-      attributes.map((one) => [code(one.name), taken(one), one.description ?? ""]),
+      attributes.map((one) => [code(one.name), taken(tag, one), sets(tag, one)]),
     ),
     ...section(
       "Properties without an attribute",
@@ -85,8 +97,13 @@ export function tagMarkdown(tag: Tag, notes: string, sizes: readonly TagSize[]):
     ...section(
       "Tokens",
       "Custom properties that the tag inherits from the page.",
-      ["token", "default", "where it is used"],
-      cssProperties.map((one) => [code(one.name), code(one.default ?? ""), one.description ?? ""]),
+      ["token", "default", "in the dark theme", "where it is used"],
+      cssProperties.map((one) => [
+        code(one.name),
+        code(one.default ?? ""),
+        one.darkDefault === undefined ? "the same" : code(one.darkDefault),
+        one.description ?? "",
+      ]),
     ),
     ...(notes ? [notes.trim()] : []),
     ...sizesSection(sizes),

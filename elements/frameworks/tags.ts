@@ -1,5 +1,5 @@
 /** What each tag takes and fires, from which the typings of frameworks are made. */
-import type { Attribute, AttributeTable, CamelCase } from "../../src/element/types/attributes.js";
+import type { Attribute, AttributeTable, CamelCase, OtherText } from "../../src/element/types/attributes.js";
 import type { SkiEventDetails } from "../events.js";
 import type * as datePicker from "../ski-date-picker.attributes.js";
 import type * as gallery from "../ski-gallery.attributes.js";
@@ -18,9 +18,11 @@ type TextOf<Row extends Attribute> = Row extends { kind: "boolean" }
     ? Option | `${Option}`
     : Row extends { kind: "number" }
       ? number | `${number}`
-      : Row extends { kind: "oneOf"; options: readonly (infer Option)[] }
+      : Row extends { kind: "oneOf" | "string"; options: readonly (infer Option)[] }
         ? Option
-        : string;
+        : Row extends { kind: "read"; options: readonly (infer Option)[] }
+          ? Option | OtherText
+          : string;
 
 interface Tag<Element extends HTMLElement, Definition extends Described> {
   readonly element: Element;

@@ -11,6 +11,9 @@ export function isLocale(value: string): value is Locale {
 
 export const locales: readonly Locale[] = Object.keys(markets).filter(isLocale);
 
+/** What a page writes for a locale; `auto` for the one of the page around a tag. */
+export const localeTexts: readonly (Locale | "auto")[] = [...locales, "auto"];
+
 export const languages: readonly Language[] = [...new Set(locales.map((locale) => markets[locale].language))];
 
 /** Used when none is given or the given one is not supported. */

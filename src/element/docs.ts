@@ -21,6 +21,8 @@ export interface EventDocs {
 interface CssPropertyDocs {
   readonly description: string;
   readonly default: string;
+  /** The default in the dark theme, if it is another. */
+  readonly darkDefault?: string;
 }
 
 /** Descriptions of a tag for people, in the manifest. Nothing that runs in a page imports them. */

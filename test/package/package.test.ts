@@ -143,6 +143,7 @@ describe("the packed library", function () {
     expect(errors.map((line) => /"(\w+\.svelte)" (\d+):/.exec(line)?.slice(1).join(":"))).to.deep.equal([
       "Wrong.svelte:5",
       "Wrong.svelte:6",
+      "Wrong.svelte:7",
     ]);
   });
 

@@ -1,5 +1,8 @@
 import type { ElementState } from "../readiness.js";
 
+/** Any text, in a union whose own texts an editor still offers. */
+export type OtherText = string & {};
+
 interface AttributeOptions {
   /** For warnings: what applies when nothing is given (`the page's own origin`), if that is not the default. */
   readonly absent?: string;
@@ -12,6 +15,8 @@ interface AttributeOptions {
 interface StringAttribute extends AttributeOptions {
   readonly kind: "string";
   readonly default: string | null;
+  /** The texts that types and editors offer, where these are all; `format` may read other spellings of them. */
+  readonly options?: readonly string[];
   /** Which texts are well-formed; any text if absent. */
   readonly format?: {
     readonly is: (text: string) => boolean;
@@ -74,6 +79,8 @@ export interface JsonAttribute<Value = unknown> extends AttributeOptions {
 export interface ReadAttribute<Value = unknown> extends AttributeOptions {
   readonly kind: "read";
   readonly expected: string;
+  /** Texts that types and editors offer, among others. */
+  readonly options?: readonly string[];
   /**
    * Reads a text or a property; `values` are the values of the same table. Throws an error whose message continues "which"
    * (`is no day`).
@@ -98,7 +105,7 @@ type ReadAs<Row> = Row extends { kind: "boolean" }
     ? Option
     : Row extends { kind: "number" }
       ? number
-      : Row extends { kind: "oneOf"; options: readonly (infer Option)[] }
+      : Row extends { kind: "oneOf" | "string"; options: readonly (infer Option)[] }
         ? Option
         : Row extends { kind: "list"; options: readonly (infer Option)[] }
           ? readonly Option[]

@@ -21,6 +21,9 @@ if (bar) {
   bar.topStations = [
     { id: 1, label: "Val Thorens", placeType: "station", domainName: "Les 3 Vallées", regionName: "Savoie", countryName: "France" },
   ];
+  bar.locale = "auto";
+  // @ts-expect-error -- no locale of the product
+  bar.locale = "es-ES";
   // @ts-expect-error -- no layout of this name
   bar.layout = "tablet";
   // @ts-expect-error -- a number
@@ -42,6 +45,7 @@ void startStubServer(stub, { port: 4999 });
 stubCalls({ weather: {} });
 
 picker.standalone = true;
+picker.locale = "fi-FI";
 picker.value = { start: "2027-02-06", end: new Date(2027, 1, 13) };
 picker.disabledDates = [{ repeat: { weekdays: [1, 7], from: "2027-01-01" } }, (day) => day > "2027-05-01"];
 picker.marks = [{ key: "fair", dates: "2027-02-06", dot: true, popover: { text: "Fair", visibility: "hover" } }];
