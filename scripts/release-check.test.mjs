@@ -117,6 +117,15 @@ describe("what differs between the types of two releases", function () {
     ]);
   });
 
+  it("is major where a text that a page gives becomes one of a few, in the props of a component too", () => {
+    const props = (locale) => ({
+      "react.d.ts": `type Props<Tag> = { locale?: ${locale} } & { tag?: Tag };\nexport interface SkiSnowProps extends Props<"a"> {}\nexport {};`,
+    });
+    const levels = (former, now) => typeChanges(props(former), props(now), ["react.d.ts"]).map(({ level, text }) => `${level}: ${text}`);
+    expect(levels("string", '"fr-FR" | "en-GB"')).to.deep.equal(["major: react: SkiSnowProps is not what it was"]);
+    expect(levels('"fr-FR"', '"fr-FR" | "en-GB"')).to.deep.equal(["minor: react: SkiSnowProps can be more than it was"]);
+  });
+
   it("compares a class as a value too", () => {
     const snow = (members) => ({ "types.d.ts": `export declare class Snow { ${members} }` });
     const levels = (former, now) => typeChanges(snow(former), snow(now), ["types.d.ts"]).map(({ level, text }) => `${level}: ${text}`);

@@ -8,6 +8,9 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 /** The types that a page gives: what was right before has to be right now. What it only reads has to be what it was, or more. */
 const given = new Set(["AbTestOptions", "OwnTexts", "OwnTextKey", "ExperimentClientOptions", "IntrinsicTags", "TagComponentProps"]);
 
+/** As these, the props of each component of React. */
+const isGiven = (name) => given.has(name) || /^Ski\w+Props$/.test(name);
+
 const options = {
   strict: true,
   noEmit: true,
@@ -128,7 +131,7 @@ export function typeChanges(before, after, entries) {
     const kinds = one.isGeneric ? [] : [...(one.isType ? [""] : []), ...(one.isValue ? ["typeof "] : [])];
     for (const kind of kinds) {
       const [before, after] = [`${kind}B${index}.${name}`, `${kind}A${index}.${name}`];
-      const [from, to] = given.has(name) ? [before, after] : [after, before];
+      const [from, to] = isGiven(name) ? [before, after] : [after, before];
       linesOf.set(lines.length, `${module}: ${name}`);
       lines.push(comparison(`c${lines.length}`, from, to));
     }

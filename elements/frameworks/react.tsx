@@ -25,13 +25,21 @@ export type TagComponentProps<Name extends keyof SkiTags> = Omit<
   Handlers<Name> &
   RefAttributes<SkiTags[Name]["element"]>;
 
-type TagComponent<Name extends keyof SkiTags> = ForwardRefExoticComponent<TagComponentProps<Name>>;
+/** A compiler's messages name the props of each component by their interface. */
+export interface SkiSearchbarProps extends TagComponentProps<"ski-searchbar"> {}
+export interface SkiResultsProps extends TagComponentProps<"ski-results"> {}
+export interface SkiDatePickerProps extends TagComponentProps<"ski-date-picker"> {}
+export interface SkiGalleryProps extends TagComponentProps<"ski-gallery"> {}
 
 const neverChanges = () => () => {};
 /** React warns of layout effects on a server, where there are none. */
 const useClientEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-function component<Name extends keyof SkiTags>(tag: Name, displayName: string, load: () => Promise<unknown>): TagComponent<Name> {
+function component<Name extends keyof SkiTags>(
+  tag: Name,
+  displayName: string,
+  load: () => Promise<unknown>,
+): ForwardRefExoticComponent<TagComponentProps<Name>> {
   const Tag = tag as ElementType<RefAttributes<HTMLElement>>;
   const Component = forwardRef<SkiTags[Name]["element"], Readonly<Record<string, unknown>>>((props, ref) => {
     const element = useRef<HTMLElement>(null);
@@ -91,7 +99,15 @@ function takeBack(element: HTMLElement, property: string): void {
   else Reflect.set(element, property, undefined);
 }
 
-export const SkiSearchbar = component("ski-searchbar", "SkiSearchbar", () => loadFile(() => import("../ski-searchbar.js")));
-export const SkiResults = component("ski-results", "SkiResults", () => loadFile(() => import("../ski-results.js")));
-export const SkiDatePicker = component("ski-date-picker", "SkiDatePicker", () => loadFile(() => import("../ski-date-picker.js")));
-export const SkiGallery = component("ski-gallery", "SkiGallery", () => loadFile(() => import("../ski-gallery.js")));
+export const SkiSearchbar: ForwardRefExoticComponent<SkiSearchbarProps> = component("ski-searchbar", "SkiSearchbar", () =>
+  loadFile(() => import("../ski-searchbar.js")),
+);
+export const SkiResults: ForwardRefExoticComponent<SkiResultsProps> = component("ski-results", "SkiResults", () =>
+  loadFile(() => import("../ski-results.js")),
+);
+export const SkiDatePicker: ForwardRefExoticComponent<SkiDatePickerProps> = component("ski-date-picker", "SkiDatePicker", () =>
+  loadFile(() => import("../ski-date-picker.js")),
+);
+export const SkiGallery: ForwardRefExoticComponent<SkiGalleryProps> = component("ski-gallery", "SkiGallery", () =>
+  loadFile(() => import("../ski-gallery.js")),
+);

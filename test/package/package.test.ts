@@ -131,11 +131,21 @@ describe("the packed library", function () {
   });
 
   for (const name of Object.keys(projects) as (keyof typeof projects)[]) {
-    if (name !== "svelte")
+    if (name !== "svelte" && name !== "react-wrong")
       it(`is typed in a project of its own: ${name}`, () => {
         expect(checkTypes(name, layOut(name, library, folder))).to.equal("");
       });
   }
+
+  it("names the props of a component where one of them is unknown", () => {
+    const messages = checkTypes("react-wrong", layOut("react-wrong", library, folder)).match(/Property '.+/g);
+    expect(messages).to.deep.equal([
+      "Property 'enginId' does not exist on type 'IntrinsicAttributes & SkiSearchbarProps'. Did you mean 'engineId'?",
+      "Property 'pagesize' does not exist on type 'IntrinsicAttributes & SkiResultsProps'. Did you mean 'pageSize'?",
+      "Property 'minimum' does not exist on type 'IntrinsicAttributes & SkiDatePickerProps'.",
+      "Property 'images' does not exist on type 'IntrinsicAttributes & SkiGalleryProps'.",
+    ]);
+  });
 
   it("is typed in a project of its own: svelte", () => {
     const output = checkTypes("svelte", layOut("svelte", library, folder));

@@ -22,6 +22,15 @@ interface Project {
 const compiler = (folder: string) => [join(root, "node_modules/typescript/bin/tsc"), "-p", folder];
 const jsx = { jsx: "react-jsx" };
 
+const react19 = {
+  installed: [
+    ["@types/react", root],
+    ["csstype", root],
+  ],
+  compilerOptions: jsx,
+  check: compiler,
+} as const satisfies Project;
+
 export const projects = {
   plain: { installed: [], check: compiler },
   "guide-testing": {
@@ -40,14 +49,8 @@ export const projects = {
     compilerOptions: jsx,
     check: compiler,
   },
-  "react-19": {
-    installed: [
-      ["@types/react", root],
-      ["csstype", root],
-    ],
-    compilerOptions: jsx,
-    check: compiler,
-  },
+  "react-19": react19,
+  "react-wrong": react19,
   vue: {
     installed: [["vue", here]],
     vueCompilerOptions: { strictTemplates: true },
