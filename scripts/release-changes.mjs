@@ -20,17 +20,18 @@ const tagLists = {
 
 const byName = (list = []) => new Map(list.map((item) => [item.name, item]));
 
-/** The values of a union of texts and numbers, or null. */
+/** The values of a union of texts and numbers, `string` for any text, or null. */
 function literalsOf(type) {
   const values = type?.split("|").map((value) => value.trim());
-  return values?.every((value) => /^(?:"[^"]*"|\d+|null)$/.test(value)) ? values : null;
+  return values?.every((value) => /^(?:"[^"]*"|\d+|null|string)$/.test(value)) ? values : null;
 }
 
 /** Whether every value that was taken still is. */
 function takesAll(before, after) {
   const former = literalsOf(before);
   const now = literalsOf(after);
-  return Boolean(former && now && former.every((value) => now.includes(value)));
+  const isTaken = (value) => now.includes(value) || (value.startsWith('"') && now.includes("string"));
+  return Boolean(former && now && former.every(isTaken));
 }
 
 const typeOf = (item) =>

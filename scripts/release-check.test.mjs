@@ -79,6 +79,15 @@ describe("what differs between two releases", () => {
     ]);
   });
 
+  it("is minor where known texts are offered among any, and where any text is taken", () => {
+    const locale = (text) => release({ attributes: [{ name: "locale", type: { text } }] });
+    const levelsOf = (former, now) => changesBetween(locale(former), locale(now)).map(({ level }) => level);
+    expect(levelsOf("string", '"fr-FR" | string')).to.deep.equal(["minor"]);
+    expect(levelsOf('"fr-FR" | "auto"', '"fr-FR" | string')).to.deep.equal(["minor"]);
+    expect(levelsOf('"fr-FR" | string', '"fr-FR" | "auto"')).to.deep.equal(["major"]);
+    expect(levelsOf("1 | 2", "string")).to.deep.equal(["major"]);
+  });
+
   it("raises the second number before 1.0.0 where it would raise the first", () => {
     expect(["major", "minor", "patch"].map((level) => versionAfter("1.4.2", level))).to.deep.equal(["2.0.0", "1.5.0", "1.4.3"]);
     expect(["major", "minor", "patch"].map((level) => versionAfter("0.4.2", level))).to.deep.equal(["0.5.0", "0.4.3", "0.4.3"]);
