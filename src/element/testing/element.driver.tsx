@@ -87,8 +87,9 @@ export async function renderMarkup(changes: Partial<ElementDefinition<TestTable>
   return place.firstElementChild as TestElement;
 }
 
-/** Waits until React has rendered and deferred tasks have run. */
+/** Waits until the view has rendered and its effects, which run after the next frame, and deferred tasks have run. */
 export async function rendered(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(done));
   await new Promise((done) => setTimeout(done, 30));
 }
 
