@@ -1,6 +1,7 @@
 import { html, Markup } from "../pages/markup.js";
 import { attributeFields } from "./attribute-fields.js";
 import { copyable } from "./copyable.js";
+import { frameworkMarkup, type GivenAttribute } from "./framework-markup.js";
 import { kindOf, type Tag } from "./manifest.js";
 import { tokenFields } from "./token-fields.js";
 import { tokenGroups } from "./tokens.js";
@@ -18,7 +19,7 @@ export const demoSearch = (origin: string) => ({
 
 /** What each tag of a playground has at first. */
 function initialOf(tag: string, origin: string): Readonly<Record<string, string>> {
-  if (tag === "ski-date-picker") return { standalone: "", locale: "en-GB", label: "Your week", range: "" };
+  if (tag === "ski-date-picker") return { standalone: "", locale: "en-GB", "aria-label": "Your week", range: "" };
   if (tag === "ski-gallery") return { ...demoSearch(origin), "lihe-id": "10056", label: "Résidence La Clairière des Épicéas" };
   if (tag === "ski-results") return { ...demoSearch(origin), "page-size": "3" };
   return demoSearch(origin);
@@ -35,13 +36,16 @@ function tagMarkup(tagName: string, attributes: Readonly<Record<string, string>>
 }
 
 /** The markup to copy, for each framework. */
-const markupToCopy = html`<fieldset class="playground-kinds">
-    <legend>Markup</legend>
-    ${["HTML", "React", "Vue", "Svelte"].map(
-      (kind, index) => html`<label><input type="radio" name="kind" value="${kind}" ${index === 0 ? html`checked` : ""} /> ${kind}</label>`,
-    )}
-  </fieldset>
-  ${copyable("markup", "Markup to copy")}`;
+function markupToCopy(tagName: string, attributes: readonly GivenAttribute[]): Markup {
+  return html`<fieldset class="playground-kinds">
+      <legend>Markup</legend>
+      ${["HTML", "React", "Vue", "Svelte"].map(
+        (kind, index) =>
+          html`<label><input type="radio" name="kind" value="${kind}" ${index === 0 ? html`checked` : ""} /> ${kind}</label>`,
+      )}
+    </fieldset>
+    ${copyable("markup", "Markup to copy", frameworkMarkup(tagName, attributes, "HTML"))}`;
+}
 
 /** Values of the tag that a script reads, and methods that take nothing. */
 function members({ members: all }: Tag): Markup {
@@ -102,7 +106,9 @@ export function playground(tag: Tag, origin: string): Markup {
   const { tagName, attributes, events } = tag;
   const initial = initialOf(tagName, origin);
   const live = tagMarkup(tagName, initial);
-  const kinds = Object.fromEntries(attributes.map((one) => [one.name, kindOf(tag, one)]));
+  const declared = Object.fromEntries(attributes.map((one) => [one.name, kindOf(tag, one)]));
+  const given = Object.entries(initial).map(([name, value]) => ({ name, value, kind: declared[name] ?? ("text" as const) }));
+  const kinds = { ...Object.fromEntries(given.map(({ name, kind }) => [name, kind])), ...declared };
   return html`<section
     class="playground"
     aria-label="Try it"
@@ -111,10 +117,10 @@ export function playground(tag: Tag, origin: string): Markup {
     data-kinds="${JSON.stringify(kinds)}"
   >
     <div class="playground-live">${tagName === "ski-results" ? preview(live) : live}</div>
-    <div class="playground-sets" hidden>
+    <div class="playground-sets" data-scripted>
       <form class="playground-attributes" aria-label="Attributes">${attributeFields(tag, initial)}</form>
       <div class="playground-side">
-        ${markupToCopy}
+        ${markupToCopy(tagName, given)}
         <p class="docs-group">Events</p>
         <ol class="playground-events" data-log aria-label="Events" tabindex="0"></ol>
         ${members(tag)} ${parts(tag)}

@@ -64,7 +64,7 @@ export function themeEditor(origin: string): Markup {
     data-tags="${JSON.stringify(tags)}"
     data-presets="${JSON.stringify(themePresets)}"
     data-preview="${JSON.stringify(previewTags(origin))}"
-    hidden
+    data-scripted
   >
     <div class="theme-choices">
       <div class="set">

@@ -21,12 +21,13 @@ export function docsPage(path: string, origin: string): Page | null {
     title: `${page.title} – ski-elements`,
     description: descriptionOf(page),
     wide: true,
+    elementsLater: true,
     styles: ["/site/calendar.css", "/site/docs.css"],
     scripts: ["/site/docs.js"],
     around: around(origin),
     main: html`<div class="wrap wide docs">
       <nav class="docs-pages" aria-label="Documentation">
-        <search class="docs-search" hidden>
+        <search class="docs-search" data-scripted>
           <label for="docs-query">Search the documentation</label>
           <input id="docs-query" type="search" autocomplete="off" placeholder="Search" aria-controls="docs-found" />
           <ul id="docs-found" aria-live="polite" hidden></ul>
@@ -77,6 +78,7 @@ export function missingDocsPage(origin: string): Page {
     title: `${title} – ski-elements`,
     description,
     wide: true,
+    elementsLater: true,
     styles: ["/site/calendar.css", "/site/docs.css"],
     around: around(origin),
     main: html`<div class="wrap wide docs">

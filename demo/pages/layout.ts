@@ -22,6 +22,8 @@ export interface Page {
   readonly styles?: readonly string[];
   /** Wide pages use the width of the results. */
   readonly wide?: boolean;
+  /** A page to be read: its own script loads the elements, after the text. */
+  readonly elementsLater?: boolean;
   /** Same page in the other locales, by locale prefix. */
   readonly path?: string;
   /** Around a page that is not the seller's: it has no banner for consent either. */
@@ -62,6 +64,15 @@ function header({ locale, wide, path }: Page): Markup {
   </header>`;
 }
 
+/** What requests the page's elements before anything of them is needed, and the script that loads them. */
+function elementScripts({ main, locale }: Page): Markup {
+  return html`${main.text.includes("<ski-") ? html`<script src="/dist/early.js" defer></script>` : ""}
+    ${preloads(main.text, locale).map(
+      ({ address, media }) => html`<link rel="modulepreload" href="${address}" ${media && html`media="${media}"`} />`,
+    )}
+    <script type="module" src="/dist/autoloader.js"></script>`;
+}
+
 /**
  * A whole page of the demo. It loads the elements as any page would: one module and the small style sheet.
  * @param choices what the visitor agreed to; null before an answer.
@@ -82,11 +93,7 @@ export function document(page: Page, choices: ConsentChoices | null): string {
         <link rel="preload" href="/fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin />
         ${["/site/site.css", ...(page.styles ?? [])].map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
         <link rel="stylesheet" href="/dist/ski-elements.css" />
-        ${page.main.text.includes("<ski-") ? html`<script src="/dist/early.js" defer></script>` : ""}
-        ${preloads(page.main.text, page.locale).map(
-          ({ address, media }) => html`<link rel="modulepreload" href="${address}" ${media && html`media="${media}"`} />`,
-        )}
-        <script type="module" src="/dist/autoloader.js"></script>
+        ${page.elementsLater ? "" : elementScripts(page)}
         ${["/site/site.js", ...(page.scripts ?? [])].map((source) => html`<script type="module" src="${source}"></script>`)}
       </head>
       <body>

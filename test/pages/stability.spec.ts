@@ -19,6 +19,17 @@ test("nothing moves while the home page loads", async ({ page }) => {
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
+for (const path of ["/docs/tags/ski-searchbar", "/docs/guides/theming"]) {
+  test(`nothing moves while ${path} loads`, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto(path);
+    await expect(page.getByRole("searchbox", { name: "Search the documentation" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await frames(page);
+    expect(await shifts()).toBeLessThanOrEqual(0.01);
+  });
+}
+
 test("nothing moves while results load, prices are confirmed and more stays follow", async ({ page }) => {
   const shifts = await watchShifts(page);
   const demo = new Demo(page);

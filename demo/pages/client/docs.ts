@@ -1,8 +1,16 @@
-/** The script of the documentation: the search over its pages, the playground of a tag, and the editor of the tokens. */
+/**
+ * The script of the documentation: the search over its pages, the playground of a tag, and the editor of the tokens. The text comes first,
+ * then the elements, on preact as these pages have no React.
+ */
 import { startCopying } from "./docs/copy.js";
 import { startPlayground } from "./docs/playground.js";
 import { startSearch } from "./docs/search.js";
 import { startThemeEditor } from "./docs/theme-editor.js";
+
+addEventListener("load", () => {
+  const script = document.createElement("script");
+  document.head.append(Object.assign(script, { type: "module", src: "/dist/light/autoloader.js" }));
+});
 
 const search = document.querySelector<HTMLElement>(".docs-search");
 if (search) startSearch(search);

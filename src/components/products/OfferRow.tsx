@@ -22,12 +22,15 @@ interface OfferRowProps {
   readonly link: ProductLink;
 }
 
+/** A link that leads nowhere yet is a link all the same, to assistive technology. */
+const linkToCome = { role: "link", "aria-disabled": true } as const;
+
 /** One stay, with its price; the whole row is a link to it, once its price is known. */
 export function OfferRow({ offer, listed, state, settings, link }: OfferRowProps) {
   const text = useText();
   const isChecked = priceCheck(offer, state) !== "checking";
   return (
-    <a className="offer" part="offer" {...(isChecked ? link : {})}>
+    <a className="offer" part="offer" {...(isChecked ? link : linkToCome)}>
       <span className="grow">
         <b>
           {offer.surface !== null && offer.surface > 0 ? `${offer.name} · ${text("card.surface", { surface: offer.surface })}` : offer.name}

@@ -116,6 +116,17 @@ describe("the prices of a card", function () {
     expect(page.one("sold-out-card").getBoundingClientRect().height).to.equal(waiting);
   });
 
+  it("shows an offer whose price is checked as a link that leads nowhere yet", async () => {
+    const offers = [prestation(1, { isWiyp: true })];
+    page = await showCard(product(1, { prestations: offers }));
+    const linkState = () => ["href", "role", "aria-disabled"].map((name) => page.one("offer").getAttribute(name));
+    await settle(page, offers, "loading");
+    expect(linkState()).to.deep.equal([null, "link", "true"]);
+    await settle(page, offers);
+    expect(linkState().slice(1)).to.deep.equal([null, null]);
+    expect(linkState()[0]).to.contain("prest_id_source=");
+  });
+
   describe("its box on a phone", () => {
     const live = { isWiyp: true };
     const long = "4 pièces supérieur avec mezzanine et vue sur les montagnes, 10 personnes";

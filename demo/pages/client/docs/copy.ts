@@ -19,9 +19,7 @@ async function copied(text: string): Promise<boolean> {
 export function startCopying(block: Element): void {
   const code = block.querySelector("code");
   const status = block.querySelector("[role=status]");
-  const line = block.querySelector<HTMLElement>("[data-copy-line]");
-  if (!code || !status || !line) return;
-  line.hidden = false;
+  if (!code || !status) return;
   block.querySelector("[data-copy]")?.addEventListener("click", async () => {
     if (await copied(code.textContent ?? "")) {
       status.textContent = "Copied";

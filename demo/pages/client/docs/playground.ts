@@ -129,10 +129,8 @@ function startTokens(block: HTMLElement, element: HTMLElement): void {
 export function startPlayground(place: HTMLElement): void {
   const element = place.querySelector<HTMLElement>(place.dataset["tag"] ?? "");
   const form = place.querySelector("form");
-  const sets = place.querySelector<HTMLElement>(".playground-sets");
   const tokens = place.querySelector<HTMLElement>("[data-tokens]");
-  if (!element || !form || !sets || !tokens) return;
-  sets.hidden = false;
+  if (!element || !form || !tokens) return;
   const showMarkup = startMarkup(place, element);
   const showMembers = startMembers(place, element);
   startAttributes(form, element, () => {

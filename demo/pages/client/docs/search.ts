@@ -23,7 +23,6 @@ export function startSearch(box: HTMLElement): void {
   const input = box.querySelector("input");
   const list = box.querySelector("ul");
   if (!input || !list) return;
-  box.hidden = false;
   let reading: Promise<readonly SearchEntry[]> | null = null;
 
   const show = (...items: readonly HTMLLIElement[]) => {

@@ -83,7 +83,6 @@ export function startThemeEditor(editor: HTMLElement): void {
   const themes = [...editor.querySelectorAll<HTMLInputElement>("input[name=theme]")];
   const code = editor.querySelector("[data-theme-css]");
   if (!form || !preview || !preset || !font || !code) return;
-  editor.hidden = false;
   const tags = JSON.parse(editor.dataset["tags"] ?? "[]") as readonly string[];
   const presets = JSON.parse(editor.dataset["presets"] ?? "[]") as readonly ThemePreset[];
   const inputs = tokenInputs(form);
