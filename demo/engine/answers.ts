@@ -122,11 +122,11 @@ export interface LodgingFacts {
   readonly access: StationAccess | null;
 }
 
-/** How a station is reached. */
+/** How a station is reached, with about how many minutes the last part by road takes. */
 export interface StationAccess {
   /** The railway station. */
-  readonly train: string;
-  readonly airports: readonly { readonly code: string; readonly name: string }[];
+  readonly train: { readonly name: string; readonly minutes: number };
+  readonly airports: readonly { readonly code: string; readonly name: string; readonly minutes: number }[];
   /** Roads and towns, in the order of the journey. */
   readonly road: readonly string[];
 }

@@ -89,7 +89,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
             <div class="skeleton small" aria-hidden="true"><i></i><i></i><i></i></div>
           </div>
         </aside>
-        ${stay.access && access(stay, text, locale)}
+        ${stay.access && access(stay, text, locale, format)}
       </div>
       <dialog class="stay-dialog" data-part="dialog" aria-labelledby="demo-title"></dialog>
     </article>`,
@@ -116,14 +116,17 @@ function rating(stay: LodgingFacts, texts: Texts, format: Format): Markup {
   }`;
 }
 
-/** How the resort is reached by train, by air and by road. */
-function access({ access: way, stationName }: LodgingFacts, text: Texts, locale: Locale): Markup {
+/** How the resort is reached by train, by air and by road, and about how long the last part by road takes. */
+function access({ access: way, stationName }: LodgingFacts, text: Texts, locale: Locale, format: Format): Markup {
   if (!way) return html``;
   const cities = demoWords[markets[locale].language].airports;
-  const isHere = stationName.startsWith(way.train);
+  const isHere = stationName.startsWith(way.train.name);
+  const about = (minutes: number) => text("about_time", { time: format.duration(minutes) });
+  const airport = ({ name, code, minutes }: (typeof way.airports)[number]) => `${cities[name] ?? name} (${code}), ${about(minutes)}`;
+  const train = { station: way.train.name, resort: stationName, time: about(way.train.minutes) };
   const rows = [
-    ["by_train", text(isHere ? "by_train_here" : "by_train_text", { station: way.train, resort: stationName })],
-    ["by_air", way.airports.map(({ name, code }) => `${cities[name] ?? name} (${code})`).join(", ")],
+    ["by_train", text(isHere ? "by_train_here" : "by_train_text", train)],
+    ["by_air", way.airports.map(airport).join(" · ")],
     ["by_road", text("road_text", { road: way.road.join(", "), resort: stationName })],
   ];
   return html`<section class="stay-access">

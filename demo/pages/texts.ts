@@ -2,6 +2,7 @@ import type { Locale } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
 import { formatBy, formatFor } from "../../src/i18n/format.js";
 import { timeOfDay } from "../../src/i18n/format-time.js";
+import { unbroken } from "../../src/i18n/unbroken.js";
 import { numberFormatBy } from "../../src/i18n/number-format.js";
 import { createTranslator } from "../../src/i18n/translator.light.js";
 import type { TextValues, Words } from "../../src/i18n/words.js";
@@ -21,6 +22,19 @@ export function createTexts(locale: Locale, words: Words): { readonly texts: Tex
 /** Money, days and numbers as the browser writes them in a locale of the demo. */
 export const createFormat = (locale: Locale): Format => pageFormat(locale, formatFor(locale));
 
+/** Hours and minutes, in the units' short names, within which no line breaks. */
+function duration(minutes: number, tag: string): string {
+  const parts = [
+    ["hour", Math.floor(minutes / 60)],
+    ["minute", minutes % 60],
+  ] as const;
+  return parts
+    .filter(([, value]) => value > 0)
+    .map(([unit, value]) => new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "short" }).format(value))
+    .map(unbroken)
+    .join("\u00a0");
+}
+
 /** Money, days and numbers as a locale of the demo writes them, like the elements. Days are `yyyy-MM-dd`. */
 function pageFormat(locale: Locale, { money, day, dayRange, rating, percent }: ReturnType<typeof formatFor>) {
   return {
@@ -29,6 +43,7 @@ function pageFormat(locale: Locale, { money, day, dayRange, rating, percent }: R
     day: (date: string) => day(date),
     dayRange: (start: string, end: string) => dayRange(start, end),
     time: (time: Date) => timeOfDay(time.getTime(), locale),
+    duration: (minutes: number) => duration(minutes, markets[locale].tag),
     rating,
     /** Of a fraction. */
     percent,

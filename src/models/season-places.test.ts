@@ -19,7 +19,19 @@ describe("the places of a season", () => {
     const model = seasonPlaces(parts, season);
     expect(model.stay).to.equal(stay);
     expect(ids(model)).to.deep.equal([2, 3, 1, 4, 5]);
-    expect(model.places[0]).to.deep.equal({ place: { id: 2, type: "station", label: "Place 2" }, price: 207, count: 3 });
+    expect(model.places[0]).to.deep.equal({
+      place: { id: 2, type: "station", label: "Place 2" },
+      ...{ price: 207, count: 3, altitude: null, slopesKm: null },
+    });
+  });
+
+  it("have the height of the place and its kilometres of piste, as far as they are known", () => {
+    const known = [place(1, 300, { altitude: 2300, slopesKm: 600 }), place(2, 310, { altitude: 1450 })];
+    const { places } = seasonPlaces({ ...parts, places: { status: "ready", list: known } }, season);
+    expect(places.map(({ altitude, slopesKm }) => [altitude, slopesKm])).to.deep.equal([
+      [2300, 600],
+      [1450, null],
+    ]);
   });
 
   it("are those of the chosen stay", () => {

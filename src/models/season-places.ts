@@ -17,8 +17,12 @@ export const placesParts = (search: SearchSnapshot) => ({
 type PlacesParts = ReturnType<typeof placesParts>;
 
 /** A place that has the stay: from what has to be paid there, in whole units, and in how many lodgings. */
-interface PlaceOfStay extends Pick<SeasonStay, "price" | "count"> {
+export interface PlaceOfStay extends Pick<SeasonStay, "price" | "count"> {
   readonly place: Place;
+  /** Metres; null where the server does not give it. */
+  readonly altitude: number | null;
+  /** Kilometres; null where the server does not give it. */
+  readonly slopesKm: number | null;
 }
 
 export interface SeasonPlacesModel {
@@ -44,7 +48,8 @@ export function seasonPlaces(
 }
 
 /** The price of a place for a stay; empty where the place has none, or that of another stay. */
-function placeOfStay({ id, type, label, count, price, start, nights }: PricedPlace, stay: SeasonStay, fee: number): readonly PlaceOfStay[] {
+function placeOfStay(priced: PricedPlace, stay: SeasonStay, fee: number): readonly PlaceOfStay[] {
+  const { id, type, label, count, price, start, nights, altitude, slopesKm } = priced;
   const isOfStay = (start ?? stay.start) === stay.start && (nights ?? stay.nights) === stay.nights;
-  return price !== null && isOfStay ? [{ place: { id, type, label }, price: Math.round(price + fee), count }] : [];
+  return price !== null && isOfStay ? [{ place: { id, type, label }, price: Math.round(price + fee), count, altitude, slopesKm }] : [];
 }

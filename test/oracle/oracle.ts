@@ -13,7 +13,8 @@ import { createSearch } from "./search.js";
 function factsOf({ places }: Content, { lodging }: LodgingWithStays): LodgingFacts {
   const { station } = lodging;
   const domain = places.domains.find(({ id }) => id === station.domainId);
-  const route = accessRoutes.find(({ stations }) => stations.includes(station.id));
+  const route = accessRoutes.find(({ minutes }) => Object.keys(minutes).includes(`${station.id}`));
+  const minutesFrom = route?.minutes[station.id] ?? {};
   return {
     liheId: lodging.liheId,
     name: lodging.name,
@@ -31,7 +32,13 @@ function factsOf({ places }: Content, { lodging }: LodgingWithStays): LodgingFac
     altitude: station.altitude,
     slopesKm: domain?.slopesKm ?? null,
     access: route
-      ? { train: route.train, airports: route.airports.map((code) => ({ code, name: nearAirports[code] ?? code })), road: route.road }
+      ? {
+          train: { name: route.train, minutes: minutesFrom.train ?? 0 },
+          airports: Object.entries(minutesFrom)
+            .filter(([code]) => code !== "train")
+            .map(([code, minutes]) => ({ code, name: nearAirports[code] ?? code, minutes })),
+          road: route.road,
+        }
       : null,
   };
 }

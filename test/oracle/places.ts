@@ -1,5 +1,5 @@
 import type { FindQuery, Visitor } from "../../demo/engine/answers.js";
-import { accessRoutes, factualDomains } from "../../demo/engine/catalogue/facts.js";
+import { accessRoutes, factualDomains, factualStations } from "../../demo/engine/catalogue/facts.js";
 import type { WireFind } from "../../demo/engine/wire/shapes.js";
 import { type Content, written } from "./content.js";
 import { createSearch, type Offer } from "./search.js";
@@ -26,7 +26,8 @@ export function placesWith(content: Content, { selection, from, to, nights }: Fi
       const cheapest = first(having.flatMap(({ offers }) => offers));
       if (!cheapest) return [];
       const domain = factualDomains.find(({ id }) => 1000 + id === station.domainId);
-      const route = accessRoutes.find(({ stations }) => stations.includes(station.id));
+      const facts = factualStations.find(({ id }) => id === station.id);
+      const route = accessRoutes.find(({ minutes }) => Object.keys(minutes).includes(`${station.id}`));
       return [
         {
           id: station.id,
@@ -37,8 +38,11 @@ export function placesWith(content: Content, { selection, from, to, nights }: Fi
           nights: cheapest.stay.nights,
           start: written(cheapest.stay.start),
           altitude: station.altitude,
-          ...(domain && { altitudeMax: domain.altMax, slopesKm: domain.slopesKm, area: domain.name }),
-          access: (route?.airports ?? []).map((code) => ({ code, kind: "airport" })),
+          ...(facts && { lat: facts.lat, lng: facts.lng }),
+          ...(domain && { altitudeMax: domain.altMax, lifts: domain.lifts, slopesKm: domain.slopesKm, area: domain.name }),
+          access: Object.entries(route?.minutes[station.id] ?? {}).map(([from, minutes]) =>
+            from === "train" ? { code: route?.train ?? "", kind: "station", minutes } : { code: from, kind: "airport", minutes },
+          ),
         },
       ];
     })

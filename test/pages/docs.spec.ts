@@ -2,19 +2,26 @@ import { expect, test } from "@playwright/test";
 import { docsPages } from "../../demo/docs/pages.js";
 import { loadAxe, violationsIn } from "../drivers/axe.js";
 import { Demo } from "../drivers/demo.js";
+import { nextFrame } from "../drivers/frames.js";
 
 for (const { path } of docsPages)
-  test(`the page ${path} of the documentation is accessible in both colour schemes, fits, and logs nothing`, async ({ page, isMobile }) => {
+  test(`the page ${path} of the documentation is accessible in both colour schemes, fits, and logs nothing @wide`, async ({ page }) => {
     const { problems } = new Demo(page, "en-GB");
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await loadAxe(page);
     // Colours are the same at every width.
-    for (const colorScheme of isMobile ? (["light"] as const) : (["light", "dark"] as const)) {
+    for (const [width, colorScheme] of [
+      [1440, "light"],
+      [1440, "dark"],
+      [390, "dark"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      expect(await violationsIn(page), colorScheme).toEqual([]);
+      await nextFrame(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
+      expect(await violationsIn(page), `${width} px, ${colorScheme}`).toEqual([]);
     }
     expect(problems).toEqual([]);
   });

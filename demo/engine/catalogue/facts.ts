@@ -14,8 +14,10 @@ const stationFacts = object({
   region: string(),
   country: string(),
   altitude: number(),
+  lat: number(),
+  lng: number(),
 });
-const domainFacts = object({ id: number(), name: string(), slopesKm: number(), altMax: number() });
+const domainFacts = object({ id: number(), name: string(), slopesKm: number(), altMax: number(), lifts: number() });
 
 /** Ski domains and their stations. */
 export const { domains: factualDomains, stations: factualStations } = readFacts(
@@ -23,14 +25,24 @@ export const { domains: factualDomains, stations: factualStations } = readFacts(
   object({ domains: array(domainFacts), stations: array(stationFacts) }),
 );
 
-/** How each station is reached: its railway station, airports by their codes, and roads in the order of the journey. */
+/**
+ * How stations are reached: their railway station, roads in the order of the journey, and by the id of each station the minutes by road from
+ * the railway station (`train`) and from each airport, by its code.
+ */
 export const { airports: nearAirports, routes: accessRoutes } = readFacts(
   "access.json",
   object({
     airports: record(string(), string()),
-    routes: array(object({ train: string(), airports: array(string()), road: array(string()), stations: array(number()) })),
+    routes: array(object({ train: string(), road: array(string()), minutes: record(string(), record(string(), number())) })),
   }),
 );
+
+/** The way to a station, with minutes by road; null where it is not known. */
+export function routeTo(stationId: number) {
+  const route = accessRoutes.find(({ minutes }) => String(stationId) in minutes);
+  const { train: fromTrain = 0, ...fromAirports } = route?.minutes[stationId] ?? {};
+  return route ? { train: route.train, road: route.road, fromTrain, fromAirports } : null;
+}
 
 /** Airports that flights leave from. */
 export const { airports } = readFacts(

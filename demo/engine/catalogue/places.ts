@@ -111,9 +111,16 @@ export function stationsOf(places: Places, type: PlaceType, id: number): readonl
   return found.length > 0 ? found : null;
 }
 
-/** The highest point of a ski domain, in metres; null for an unknown one. */
-export function highestOf(domainId: number): number | null {
-  return factualDomains.find(({ id }) => firstDomainId + id === domainId)?.altMax ?? null;
+/** The highest point of a ski domain, in metres, and its number of lifts; null for an unknown one. */
+export function heightAndLiftsOf(domainId: number): { readonly altitudeMax: number; readonly lifts: number } | null {
+  const domain = factualDomains.find(({ id }) => firstDomainId + id === domainId);
+  return domain ? { altitudeMax: domain.altMax, lifts: domain.lifts } : null;
+}
+
+/** Where a station is, in degrees; null for an unknown one. */
+export function positionOf(stationId: number): { readonly lat: number; readonly lng: number } | null {
+  const station = factualStations.find(({ id }) => id === stationId);
+  return station ? { lat: station.lat, lng: station.lng } : null;
 }
 
 /** The type of a place, by its id; null for an unknown id. */

@@ -62,9 +62,16 @@ describe("find's places by station", () => {
       altitudeMax: 3230,
       slopesKm: 600,
       area: "Les 3 Vallées",
-      lat: null,
-      lifts: null,
-      access: ["CMF", "GVA", "LYS"].map((code) => ({ code, kind: "airport", minutes: null })),
+      lat: 45.2981,
+      lng: 6.58,
+      altitude: 2300,
+      lifts: 159,
+      access: [
+        { code: "Moûtiers – Salins – Brides-les-Bains", kind: "station", minutes: 60 },
+        { code: "CMF", kind: "airport", minutes: 120 },
+        { code: "GVA", kind: "airport", minutes: 155 },
+        { code: "LYS", kind: "airport", minutes: 170 },
+      ],
     });
     const { body } = await ask("/se/search/find?engineId=1&start_date=2027-03-06");
     expect(body).to.not.have.property("places");

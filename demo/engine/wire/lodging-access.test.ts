@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { accessRoutes, nearAirports } from "../catalogue/facts.js";
+import { accessRoutes, factualStations, nearAirports } from "../catalogue/facts.js";
 
 /** Latitude and longitude in degrees, to about a kilometre. */
 type Point = readonly [latitude: number, longitude: number];
@@ -69,13 +69,14 @@ function distance([oneLatitude, oneLongitude]: Point, [otherLatitude, otherLongi
   return 2 * earthRadius * Math.asin(Math.sqrt(share));
 }
 
-const distances = accessRoutes.map(({ train, airports, stations }) => {
+const distances = accessRoutes.map(({ train, minutes }) => {
   const from = trainsAt[train];
+  const airports = Object.keys(Object.values(minutes)[0] ?? {}).filter((code) => code !== "train");
   const km = airports.map((code) => {
     const to = airportsAt[code];
     return from && to ? distance(from, to) : Number.NaN;
   });
-  return { name: `${train} (${stations.join(", ")}): ${airports.join(", ")}`, km };
+  return { name: `${train} (${Object.keys(minutes).join(", ")}): ${airports.join(", ")}`, km };
 });
 
 /** An airport from where the journey takes half a day is not near. */
@@ -95,6 +96,37 @@ describe("the airports of a railway station's valley", () => {
       for (const [index, value] of km.entries())
         for (const later of km.slice(index + 1))
           expect(value, `${name}: ${km.map(Math.round).join(", ")} km`).to.be.at.most(later * detour);
+    }
+  });
+});
+
+/** In km an hour, along a straight line: a road up a valley is about half as long again, and slow. */
+const speeds = { airport: [28, 72], train: [5, 45] } as const;
+
+describe("the minutes by road to a station", () => {
+  it("are such as its distance from the railway station and the airports takes", () => {
+    for (const { train, minutes } of accessRoutes) {
+      for (const [id, ways] of Object.entries(minutes)) {
+        const station = factualStations.find((one) => one.id === Number(id));
+        for (const [from, time] of Object.entries(ways)) {
+          const isTrain = from === "train";
+          const start = isTrain ? trainsAt[train] : airportsAt[from];
+          const km = start && station ? distance(start, [station.lat, station.lng]) : Number.NaN;
+          const [slowest, fastest] = isTrain ? speeds.train : speeds.airport;
+          const name = `${station?.name} from ${isTrain ? train : from}: ${Math.round(km)} km in ${time} minutes`;
+          // Where the train arrives in the resort, the way is a walk.
+          if (!(isTrain && time <= 5)) expect((km / time) * 60, name).to.be.within(slowest, fastest);
+          expect(time % 5, name).to.equal(0);
+        }
+      }
+    }
+  });
+
+  it("are those from the same airports for all stations of a valley", () => {
+    for (const { train, minutes } of accessRoutes) {
+      const froms = new Set(Object.values(minutes).map((ways) => Object.keys(ways).join(", ")));
+      expect(froms.size, train).to.equal(1);
+      expect([...froms][0], train).to.match(/^train, \w/);
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { LodgingFacts, StationAccess } from "../answers.js";
-import { accessRoutes, nearAirports } from "../catalogue/facts.js";
+import { nearAirports, routeTo } from "../catalogue/facts.js";
 import type { Lodging } from "../catalogue/lodgings.js";
 import type { Places } from "../catalogue/places.js";
 
@@ -10,9 +10,10 @@ type ShownFacts = Pick<
 
 /** How a station is reached; null where it is not known. */
 export function accessTo(stationId: number): StationAccess | null {
-  const route = accessRoutes.find(({ stations }) => stations.includes(stationId));
+  const route = routeTo(stationId);
   if (!route) return null;
-  return { train: route.train, airports: route.airports.map((code) => ({ code, name: nearAirports[code] ?? code })), road: route.road };
+  const airports = Object.entries(route.fromAirports).map(([code, minutes]) => ({ code, name: nearAirports[code] ?? code, minutes }));
+  return { train: { name: route.train, minutes: route.fromTrain }, airports, road: route.road };
 }
 
 /** The facts of a lodging for its own page. */

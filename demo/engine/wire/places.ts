@@ -1,6 +1,6 @@
-import { accessRoutes } from "../catalogue/facts.js";
 import { dayText } from "../catalogue/days.js";
-import { highestOf, type Places, type Station } from "../catalogue/places.js";
+import { routeTo } from "../catalogue/facts.js";
+import { heightAndLiftsOf, positionOf, type Places, type Station } from "../catalogue/places.js";
 import type { WirePlace } from "./shapes.js";
 
 /** The lowest price of a search in a station, and the first stay that has it. */
@@ -15,10 +15,12 @@ export interface PricedPlace {
   readonly start: number;
 }
 
-/** The airports that a station is reached from. */
+/** The railway station and the airports that a station is reached from. A railway station has its name for a code. */
 function accessOf({ id }: Station): WirePlace["access"] {
-  const route = accessRoutes.find(({ stations }) => stations.includes(id));
-  return route?.airports.map((code) => ({ code, kind: "airport" as const })) ?? [];
+  const route = routeTo(id);
+  if (!route) return [];
+  const airports = Object.entries(route.fromAirports).map(([code, minutes]) => ({ code, kind: "airport" as const, minutes }));
+  return [{ code: route.train, kind: "station", minutes: route.fromTrain }, ...airports];
 }
 
 /** The stations of a find, the cheapest first, with the facts of each. */
@@ -29,11 +31,11 @@ export function wirePlaces({ stations, domains }: Places, priced: readonly Price
       const station = stations.find((one) => one.id === id);
       if (!station) return [];
       const domain = domains.find((one) => one.id === station.domainId);
-      const altitudeMax = highestOf(station.domainId);
       return [
         {
           ...{ id, type: "station", label: station.name, count, price, nights, start: dayText(start), altitude: station.altitude },
-          ...(altitudeMax !== null && { altitudeMax }),
+          ...positionOf(id),
+          ...heightAndLiftsOf(station.domainId),
           ...(domain && { slopesKm: domain.slopesKm, area: domain.name }),
           access: accessOf(station),
         },

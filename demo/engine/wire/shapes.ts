@@ -30,11 +30,8 @@ export type WireCatalog = CatalogAnswer;
 export type WireStartPrice = Pick<StartPrice, "date" | "price"> & Partial<Complete<StartPrice>>;
 type WireGridPrice = Complete<GridPrice>;
 /** What the catalogue does not have of a place is left out. */
-export interface WirePlace
-  extends Partial<Omit<Complete<PricedPlace>, KnownOfPlace | "access">>, Pick<Complete<PricedPlace>, KnownOfPlace> {
-  readonly access: readonly { readonly code: string; readonly kind: "airport" | "station" }[];
-}
-type KnownOfPlace = "id" | "type" | "label" | "count" | "price" | "nights" | "start" | "altitude";
+export interface WirePlace extends Partial<Omit<Complete<PricedPlace>, KnownOfPlace>>, Pick<Complete<PricedPlace>, KnownOfPlace> {}
+type KnownOfPlace = "id" | "type" | "label" | "count" | "price" | "nights" | "start" | "altitude" | "access";
 type OtherOnTheWire = "packages" | "capacity" | "startPrices" | "priceGrid";
 
 export interface WireFind extends Omit<Complete<FindAnswer, "destinationName">, OtherOnTheWire> {

@@ -1,5 +1,7 @@
+import { unbroken } from "../../../i18n/unbroken.js";
 import { useFormat } from "../../../i18n/useFormat.js";
 import { useText } from "../../../i18n/useText.js";
+import type { PlaceOfStay } from "../../../models/season-places.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
 import { Skeleton } from "../../controls/Skeleton.js";
 import { useStayCount } from "../useStayCount.js";
@@ -17,7 +19,6 @@ export function CheapestPlaces({ model, focusAfter }: CheapestPlacesProps) {
   const text = useText();
   const format = useFormat();
   const actions = useActions();
-  const countOf = useStayCount();
   const currency = useSearch((search) => search.settings.currency);
   const { stay, status, places, retry } = useSeasonPlaces(model);
   if (stay === null || (places.length === 0 && status === "ready")) return null;
@@ -34,7 +35,7 @@ export function CheapestPlaces({ model, focusAfter }: CheapestPlacesProps) {
       )}
       {status === "ready" && (
         <ol className="cheapest-starts cheapest-places" part="cheapest-places">
-          {places.map(({ place, price, count }) => (
+          {places.map(({ place, price, ...facts }) => (
             <li key={`${place.type} ${place.id}`}>
               <button
                 type="button"
@@ -47,7 +48,7 @@ export function CheapestPlaces({ model, focusAfter }: CheapestPlacesProps) {
                 }}
               >
                 <span>
-                  <b>{place.label}</b> <small>{countOf(count)}</small>
+                  <b>{place.label}</b> <PlaceFacts {...facts} />
                 </span>{" "}
                 <span className="num">{format.money(price, currency)}</span>
               </button>
@@ -57,4 +58,17 @@ export function CheapestPlaces({ model, focusAfter }: CheapestPlacesProps) {
       )}
     </section>
   );
+}
+
+/** How many stays a place has, its height and its kilometres of piste, as far as they are known. */
+function PlaceFacts({ count, altitude, slopesKm }: Omit<PlaceOfStay, "place" | "price">) {
+  const text = useText();
+  const { number } = useFormat();
+  const countOf = useStayCount();
+  const facts = [
+    countOf(count),
+    altitude === null ? "" : text("season.altitude", { altitude: number(altitude) }),
+    slopesKm === null ? "" : text("season.slopes", { slopes: number(slopesKm) }),
+  ];
+  return <small>{facts.filter(Boolean).map(unbroken).join(" · ")}</small>;
 }

@@ -6,7 +6,7 @@ import { drawSeason, foundLength, searchDriver, type Drawn, type PanelOptions } 
 
 const cell = (start: string, price: number) => ({ start, nights: 7, price, count: 31, asOf: null });
 const grid = [cell("2027-02-27", 655), cell("2027-03-06", 207), cell("2027-03-13", 428)];
-const facts = { lat: null, lng: null, altitude: 2300, altitudeMax: null, slopesKm: null, lifts: null, area: null, access: null };
+const facts = { lat: null, lng: null, altitude: 2300, altitudeMax: null, slopesKm: 600, lifts: null, area: null, access: null };
 const placeAt = (start: string) => (id: number, label: string, price: number, count: number) => ({
   ...{ id, type: "station" as const, label, price, count, nights: 7, start },
   ...facts,
@@ -43,7 +43,10 @@ describe("the places of the cheapest start", () => {
 
   it("are listed by price with their number of stays, under the start that they have", async () => {
     const search = await shown();
-    expect(texts("cheapest-place")).to.deep.equal(["Val Thorens 12 stays £207", "Les Menuires 1 stay £231"]);
+    expect(texts("cheapest-place")).to.deep.equal([
+      "Val Thorens 12 stays · at 2,300 m · about 600 km of piste £207",
+      "Les Menuires 1 stay · at 2,300 m · about 600 km of piste £231",
+    ]);
     expect(texts("season-where")[0]).to.match(/^WhereSat,? 6 Mar · 7 nights/);
     expect(search.callsOf("stayDates.showPlaces").at(-1)?.[1]).to.deep.equal({ start: "2027-03-06", nights: 7 });
   });
@@ -58,7 +61,7 @@ describe("the places of the cheapest start", () => {
     expect(part("season-where")?.querySelector('[role="status"]')).to.exist;
     search.update({ season: { ...ready, places: { status: "ready", list: [placeAt("2027-03-13")(5, "Tignes", 428, 3)] } } });
     await painted();
-    expect(texts("cheapest-place")).to.deep.equal(["Tignes 3 stays £428"]);
+    expect(texts("cheapest-place")).to.deep.equal(["Tignes 3 stays · at 2,300 m · about 600 km of piste £428"]);
   });
 
   it("that could not be loaded are said so, and requested again by a press", async () => {
