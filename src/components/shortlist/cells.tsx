@@ -1,3 +1,5 @@
+import Check from "lucide/dist/esm/icons/check.mjs";
+import Minus from "lucide/dist/esm/icons/minus.mjs";
 import type { ReactNode } from "react";
 import { nearestDistance } from "../../domain/card-facts.js";
 import type { distances } from "../../domain/distances.js";
@@ -9,6 +11,7 @@ import { unbroken } from "../../i18n/unbroken.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
 import { useSharedSearch } from "../../store/useSearch.js";
+import { Icon } from "../controls/Icon.js";
 import { useCardSettings } from "../products/useCardSettings.js";
 import { PartsList } from "../products/PartsList.js";
 import { optionLabel } from "../../models/filter-labels.js";
@@ -91,5 +94,16 @@ export function RatingCell({ stay: { product } }: CellProps) {
       <span>{text("shortlist.rating", { rating: rating(product.averageRating) })}</span>
       <p>{[...(word ? [text(`card.rating_${word}`)] : []), text("card.reviews", { count: product.reviewNumber })].join(" · ")}</p>
     </>
+  );
+}
+
+/** Yes and no in words; the sign only repeats them. */
+export function YesOrNo({ isSo }: { readonly isSo: boolean }) {
+  const text = useText();
+  return (
+    <span className={isSo ? "yes" : "no"}>
+      <Icon icon={isSo ? Check : Minus} size={16} />
+      {text(isSo ? "shortlist.yes" : "shortlist.no")}
+    </span>
   );
 }

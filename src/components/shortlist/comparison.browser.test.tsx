@@ -2,7 +2,10 @@ import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { painted } from "../../../test/fixtures/painted.js";
 import type { ResultsPage } from "../../../test/fixtures/results-page.js";
-import { keptStay, openShortlist, shortlistPage } from "./shortlist.driver.js";
+import { prestation } from "../../../test/fixtures/results-products.js";
+import type { Product } from "../../domain/products.js";
+import type { KeptStay } from "../../domain/shortlist.js";
+import { checked, keptStay, openShortlist, rowOf, shortlistPage } from "./shortlist.driver.js";
 
 describe("the comparison", function () {
   this.timeout(60_000);
@@ -43,5 +46,55 @@ describe("the comparison", function () {
       await painted();
       expect(link.getBoundingClientRect().left, link.textContent).to.be.at.least(heading?.getBoundingClientRect().right ?? 0);
     }
+  });
+
+  const lodging = (id: number, changes: Partial<Product>) => {
+    const stay = keptStay(id);
+    return { ...stay, product: { ...stay.product, ...changes } };
+  };
+
+  it("says in a word which stay is the only best of a row, and in none where two are", async () => {
+    page = await shortlistPage([
+      lodging(1, { criterias: [285], averageRating: 4.61, reviewNumber: 20 }),
+      lodging(2, { criterias: [], averageRating: 4.2, reviewNumber: 9 }),
+      lodging(3, { criterias: [285], averageRating: 4.56, reviewNumber: 300 }),
+    ]);
+    await openShortlist(page);
+    const bests = () => [...page.one("comparison").querySelectorAll(".best")].map(({ textContent }) => textContent);
+    expect(bests(), "the rating of two is written alike").to.deep.equal([]);
+    const [first = keptStay(1), second = keptStay(2)] = page.search.snapshot().shortlist.stays as KeptStay[];
+    await page.change({ shortlist: { stays: [first, second], prices: {} } });
+    expect(rowOf(page, "Avis des voyageurs")[0]).to.match(/^Le mieux noté \| 4,6 sur 5/);
+    expect(bests()).to.deep.equal(["Le mieux noté"]);
+  });
+
+  it("compares no price of other dates, of another party, or that is not checked yet", async () => {
+    const cheap = lodging(1, { prestations: [prestation(1, { price: 600, codePackage: "PF" })] });
+    const prices = () => rowOf(page, "Prix").map((cell) => cell.startsWith("Le moins cher"));
+    page = await shortlistPage([cheap, keptStay(2)]);
+    await openShortlist(page);
+    expect(prices()).to.deep.equal([true, false]);
+    await checked(page, cheap, { status: "checking" });
+    expect(prices()).to.deep.equal([false, false]);
+    for (const change of [{ ages: [18, 18, 8] }, { stayDates: { start: "2027-02-13", end: "2027-02-20" } }]) {
+      await page.change({ shortlist: { stays: [{ ...cheap, ...change }, keptStay(2)], prices: {} } });
+      expect(prices()).to.deep.equal([false, false]);
+    }
+  });
+
+  it("has a row for each amenity that differs, one for all that are alike, and a link to each stay at both ends", async () => {
+    page = await shortlistPage([lodging(1, { criterias: [74, 55, 27] }), lodging(2, { criterias: [70, 55, 27] })]);
+    await openShortlist(page);
+    expect(rowOf(page, "Piscine")).to.deep.equal(["Oui", "Non"]);
+    expect(rowOf(page, "Sauna")).to.deep.equal(["Non", "Oui"]);
+    expect(rowOf(page, "Identique partout")).to.deep.equal(["Wifi, Télévision"]);
+    const links = [...page.one("comparison").querySelectorAll<HTMLAnchorElement>("[part~=see-stay]")];
+    expect(links.map((link) => link.ariaLabel)).to.deep.equal([1, 2, 1, 2].map((id) => `Voir le séjour Résidence ${id} (nouvel onglet)`));
+    const names = page.all("kept-link").map((link) => link.getAttribute("href"));
+    expect(
+      links.map(({ href }) => href),
+      "as the names in the list and over the columns",
+    ).to.deep.equal(names);
+    await expect(page.host).to.be.accessible();
   });
 });

@@ -34,22 +34,19 @@ describe("the shortlist", function () {
     expect(columns()).to.deep.equal(["Résidence 3", "Résidence 2"]);
     const table = page.one("comparison");
     expect([...table.querySelectorAll("thead th")].every((head) => head.getAttribute("scope") === "col")).to.equal(true);
-    expect([...table.querySelectorAll("tbody th")].map((head) => [head.getAttribute("scope"), head.textContent])).to.deep.equal(
-      [
-        "Prix",
-        "Formule",
-        "Détail du prix",
-        "Dates",
+    const headings = ["rowgroup", "row"].map((scope) =>
+      [...table.querySelectorAll(`tbody th[scope=${scope}]`)].map((head) => head.textContent),
+    );
+    expect(headings).to.deep.equal([
+      ["L’emplacement", "Le logement"],
+      ["Prix", "Formule", "Détail du prix", "Dates", "Pistes", "École de ski", "Centre de la station", "Commerces"].concat([
+        "Avis des voyageurs",
         "Logement",
         "Surface",
-        "Pistes",
-        "École de ski",
-        "Centre de la station",
-        "Commerces",
         "Annulation",
-        "Avis des voyageurs",
-      ].map((title) => ["row", title]),
-    );
+        "Identique partout",
+      ]),
+    ]);
     for (const link of page.all("kept-link"))
       expect(link.getAttribute("href")).to.match(/\/stay\/residence-[23]#.*packCode=PF.*BeginDate=/);
     page.one("kept-link").addEventListener("click", (event) => event.preventDefault());
@@ -132,7 +129,7 @@ describe("the shortlist", function () {
     await checked(page, second, { prestations: second.product.prestations.map((offer) => ({ ...offer, price: 850 })) });
     await checked(page, third, { prestations: [] });
     expect(rowOf(page, "Prix")).to.deep.equal([
-      "787 € | pour 2 voyageurs | 394 €/pers. | Prix vérifié à 10 h 32",
+      "Le moins cher | 787 € | pour 2 voyageurs | 394 €/pers. | Prix vérifié à 10 h 32",
       "850 € | pour 2 voyageurs | 425 €/pers. | 800 € quand vous l’avez ajouté | Prix vérifié à 10 h 32",
       "Complet",
     ]);
