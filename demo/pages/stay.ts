@@ -121,9 +121,10 @@ function access({ access: way, stationName }: LodgingFacts, text: Texts, locale:
   if (!way) return html``;
   const cities = demoWords[markets[locale].language].airports;
   const isHere = stationName.startsWith(way.train.name);
-  const about = (minutes: number) => text("about_time", { time: format.duration(minutes) });
-  const airport = ({ name, code, minutes }: (typeof way.airports)[number]) => `${cities[name] ?? name} (${code}), ${about(minutes)}`;
-  const train = { station: way.train.name, resort: stationName, time: about(way.train.minutes) };
+  const about = (key: "about_time" | "drive_time", minutes: number) => text(key, { time: format.duration(minutes) });
+  const airport = ({ name, code, minutes }: (typeof way.airports)[number]) =>
+    `${cities[name] ?? name} (${code}), ${about("drive_time", minutes)}`;
+  const train = { station: way.train.name, resort: stationName, time: about("about_time", way.train.minutes) };
   const rows = [
     ["by_train", text(isHere ? "by_train_here" : "by_train_text", train)],
     ["by_air", way.airports.map(airport).join(" · ")],

@@ -121,6 +121,7 @@ export const de: DemoWords = {
     by_train: "Mit der Bahn",
     by_train_text: "Bahnhof {{station}}, dann {{time}} mit Shuttlebus oder Taxi nach {{resort}}.",
     about_time: "etwa {{time}}",
+    drive_time: "etwa {{time}} Fahrt",
     by_train_here: "Bahnhof {{station}}.",
     by_air: "Mit dem Flugzeug",
     by_road: "Mit dem Auto",

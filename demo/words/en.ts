@@ -119,6 +119,7 @@ export const en: DemoWords = {
     by_train: "By train",
     by_train_text: "{{station}} station, then {{time}} by shuttle or taxi to {{resort}}.",
     about_time: "about {{time}}",
+    drive_time: "about {{time}} by road",
     by_train_here: "{{station}} station.",
     by_air: "By air",
     by_road: "By road",

@@ -131,6 +131,7 @@ export const fr: DemoWords = {
     by_train: "En train",
     by_train_text: "Gare : {{station}}, puis {{time}} en navette ou taxi pour {{resort}}.",
     about_time: "environ {{time}}",
+    drive_time: "environ {{time}} de route",
     by_train_here: "Gare : {{station}}.",
     by_air: "En avion",
     by_road: "En voiture",

@@ -120,6 +120,7 @@ export const nl: DemoWords = {
     by_train: "Met de trein",
     by_train_text: "Station {{station}}, daarna {{time}} met shuttlebus of taxi naar {{resort}}.",
     about_time: "ongeveer {{time}}",
+    drive_time: "ongeveer {{time}} rijden",
     by_train_here: "Station {{station}}.",
     by_air: "Met het vliegtuig",
     by_road: "Met de auto",

@@ -57,16 +57,13 @@ export function Comparison({ stays }: ComparisonProps) {
   const prices = useSearch(({ shortlist }) => shortlist.prices);
   const bests = bestOfStays(stays, prices);
   const bestOf = (row: BestRow) => ({ index: bests[row], word: text(`shortlist.${row}`) });
-  const drawRow = ({ title, Cell, best, className }: Row) => (
-    <CompareRow
-      key={title}
-      title={text(title)}
-      className={className}
-      stays={stays}
-      best={best && bestOf(best)}
-      cell={(stay) => <Cell stay={stay} />}
-    />
-  );
+  const rowProps = ({ title, Cell, best, className }: Row) => ({
+    title: text(title),
+    className,
+    stays,
+    best: best && bestOf(best),
+    cell: (stay: KeptStay) => <Cell stay={stay} />,
+  });
   return (
     <div className={`comparison-box of-${stays.length}`} role="region" aria-label={text("shortlist.comparison")} tabIndex={0}>
       <table className="comparison" part="comparison">
@@ -81,9 +78,11 @@ export function Comparison({ stays }: ComparisonProps) {
           </tr>
         </thead>
         <tbody>
-          {drawRow(priceRow)}
+          <CompareRow {...rowProps(priceRow)} />
           <SeeRow stays={stays} />
-          {stayRows.map(drawRow)}
+          {stayRows.map((row) => (
+            <CompareRow key={row.title} {...rowProps(row)} />
+          ))}
         </tbody>
         <tbody>
           <SectionRow title={text("shortlist.where")} stays={stays} />
@@ -99,7 +98,9 @@ export function Comparison({ stays }: ComparisonProps) {
         </tbody>
         <tbody>
           <SectionRow title={text("shortlist.what")} stays={stays} />
-          {lodgingRows.map(drawRow)}
+          {lodgingRows.map((row) => (
+            <CompareRow key={row.title} {...rowProps(row)} />
+          ))}
           <AmenityRows stays={stays} />
           <SeeRow stays={stays} />
         </tbody>
@@ -171,7 +172,7 @@ function CompareRow({ title, className, stays, best, cell }: CompareRowProps) {
       {stays.map((stay, index) => (
         <td key={stay.product.id}>
           {index === best?.index && <span className="best">{best.word}</span>}
-          {cell(stay)}
+          <div>{cell(stay)}</div>
         </td>
       ))}
     </tr>

@@ -103,7 +103,7 @@ export function YesOrNo({ isSo }: { readonly isSo: boolean }) {
   return (
     <span className={isSo ? "yes" : "no"}>
       <Icon icon={isSo ? Check : Minus} size={16} />
-      {text(isSo ? "shortlist.yes" : "shortlist.no")}
+      <span>{text(isSo ? "shortlist.yes" : "shortlist.no")}</span>
     </span>
   );
 }

@@ -56,5 +56,6 @@ export function rowOf(page: ResultsPage, heading: string): string[] {
 }
 
 function linesOf(cell: Element): string[] {
-  return [...cell.childNodes].map(({ textContent }) => textContent?.replace(/\s/g, " ").trim() ?? "").filter(Boolean);
+  const nodes = [...cell.childNodes].flatMap((node) => (node instanceof HTMLDivElement ? [...node.childNodes] : [node]));
+  return nodes.map(({ textContent }) => textContent?.replace(/\s/g, " ").trim() ?? "").filter(Boolean);
 }
