@@ -135,6 +135,11 @@ describe("the markup of a tag", () => {
     );
   });
 
+  it("keeps the names of ARIA attributes in React, as JSX does", () => {
+    const markup = frameworkMarkup("ski-date-picker", [{ name: "aria-label", value: "Your week", kind: "text" }], "React");
+    expect(markup).to.contain('<SkiDatePicker aria-label="Your week" />');
+  });
+
   it("is a component of React, with props of the types of the manifest", () => {
     expect(frameworkMarkup("ski-date-picker", attributes, "React")).to.equal(
       [

@@ -35,7 +35,7 @@ function inHtml({ name, value, kind }: GivenAttribute): string {
 }
 
 function inReact(attribute: GivenAttribute): string {
-  const name = camelCase(attribute.name);
+  const name = attribute.name.startsWith("aria-") ? attribute.name : camelCase(attribute.name);
   const expression = expressionOf(attribute);
   if (expression === "true") return name;
   if (expression !== null) return `${name}={${expression}}`;

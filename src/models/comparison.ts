@@ -66,13 +66,14 @@ export function bestOfStays(
   };
 }
 
-/** Prices for other dates or another party cannot be compared, nor can those of which one is not checked yet. */
+/** Prices without dates, for other dates or for another party cannot be compared, nor can those of which one is not checked yet. */
 function comparablePrices(
   stays: readonly KeptStay[],
   prices: Readonly<Record<number, Readonly<CheckedPrices>>>,
 ): readonly (number | null)[] {
   const searches = new Set(stays.map(({ stayDates, ages, origin }) => JSON.stringify([stayDates.start, stayDates.end, ages, origin])));
   const isUnchecked = stays.some(({ product: { id } }) => prices[id] && prices[id].status !== "checked");
-  if (searches.size > 1 || isUnchecked) return [];
+  const isUndated = stays.some(({ stayDates }) => stayDates.end === null);
+  if (searches.size > 1 || isUndated || isUnchecked) return [];
   return stays.map((stay) => keptStanding(stay, prices[stay.product.id]).offer?.price ?? null);
 }

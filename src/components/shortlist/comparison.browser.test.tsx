@@ -76,6 +76,9 @@ describe("the comparison", function () {
     expect(prices()).to.deep.equal([true, false]);
     await checked(page, cheap, { status: "checking" });
     expect(prices()).to.deep.equal([false, false]);
+    const undated = { stayDates: { start: null, end: null } };
+    await page.change({ shortlist: { stays: [{ ...cheap, ...undated }, keptStay(2, undated)], prices: {} } });
+    expect(prices(), "each has dates of its own").to.deep.equal([false, false]);
     for (const change of [{ ages: [18, 18, 8] }, { stayDates: { start: "2027-02-13", end: "2027-02-20" } }]) {
       await page.change({ shortlist: { stays: [{ ...cheap, ...change }, keptStay(2)], prices: {} } });
       expect(prices()).to.deep.equal([false, false]);
