@@ -26,8 +26,17 @@ function initialOf(tag: string, origin: string): Readonly<Record<string, string>
 }
 
 /** A box of limited height that scrolls by itself. What the tag fixes to the window is fixed to the box. */
-export const preview = (tags: Markup | ""): Markup =>
-  html`<div class="preview"><div class="preview-tags" tabindex="0" role="region" aria-label="Preview">${tags}</div></div>`;
+export const preview = (tags: Markup | "", cover: Markup | "" = ""): Markup =>
+  html`<div class="preview">
+    <div class="preview-tags" tabindex="0" role="region" aria-label="Preview">${tags}</div>
+    ${cover}
+  </div>`;
+
+/** What a phone shows instead of a list of stays, which is the whole library at work, until its button is pressed. */
+const start = html`<div class="preview-start" data-start>
+  <button type="button">Show the list</button>
+  <p class="set-note">Loads the stays, with their prices and filters.</p>
+</div>`;
 
 /** A tag with attributes, as HTML. */
 function tagMarkup(tagName: string, attributes: Readonly<Record<string, string>>): Markup {
@@ -116,7 +125,7 @@ export function playground(tag: Tag, origin: string): Markup {
     data-events="${events.map(({ name }) => name).join(" ")}"
     data-kinds="${JSON.stringify(kinds)}"
   >
-    <div class="playground-live">${tagName === "ski-results" ? preview(live) : live}</div>
+    <div class="playground-live">${tagName === "ski-results" ? preview(live, start) : live}</div>
     <div class="playground-sets" data-scripted>
       <form class="playground-attributes" aria-label="Attributes">${attributeFields(tag, initial)}</form>
       <div class="playground-side">

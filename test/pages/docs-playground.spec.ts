@@ -22,11 +22,13 @@ test("a playground sets attributes, shows the markup for each framework, and the
   expect(demo.problems).toEqual([]);
 });
 
-/** The playground of a tag, once the tag is drawn. */
+const startButton = (place: Locator) => place.getByRole("button", { name: "Show the list" });
 
+/** The playground of a tag, once the tag is drawn. */
 async function playgroundOf(page: Page, tag: string): Promise<Locator> {
   await page.goto(`/docs/tags/${tag}`);
   const place = page.getByRole("region", { name: "Try it" });
+  if (await startButton(place).isVisible()) await startButton(place).click();
   await expect(place.locator(`${tag}:state(ready)`)).toBeVisible();
   return place;
 }
@@ -49,6 +51,21 @@ test("the controls of the results' playground are within a screen of their tag, 
     await preview.evaluate((element, top) => element.scrollTo({ top }), scrolled);
     expect(await bottomOf(dock)).toBeLessThanOrEqual(await bottomOf(preview));
   }
+});
+
+test("a phone loads no list into the results' playground before it is asked for @phone", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto("/docs/tags/ski-results");
+  const place = page.getByRole("region", { name: "Try it" });
+  await place.getByLabel("page-size").fill("2");
+  await place.getByLabel("page-size").blur();
+  expect(requested.filter((path) => path.startsWith("/dist/") && path.endsWith(".js"))).toEqual([]);
+  await startButton(place).focus();
+  await page.keyboard.press("Enter");
+  await expect(place.getByRole("region", { name: "Preview" })).toBeFocused();
+  await expect(startButton(place)).toHaveCount(0);
+  await expect(place.getByRole("article")).toHaveCount(2);
 });
 
 const selected = (page: Page) => page.evaluate(() => String(getSelection()).trim());

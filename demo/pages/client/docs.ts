@@ -1,17 +1,13 @@
 /**
- * The script of the documentation: the search over its pages, the playground of a tag, and the editor of the tokens. The text comes first,
- * then the elements, on preact as these pages have no React.
+ * The script of the documentation: the search over its pages, the playground of a tag, and the editor of the tokens.
  */
 import { startCopying } from "./docs/copy.js";
+import { loadElements } from "./docs/elements.js";
 import { startPlayground } from "./docs/playground.js";
 import { startSearch } from "./docs/search.js";
 import { startThemeEditor } from "./docs/theme-editor.js";
 
-addEventListener("load", () => {
-  const script = document.createElement("script");
-  document.head.append(Object.assign(script, { type: "module", src: "/dist/light/autoloader.js" }));
-});
-
+loadElements();
 const search = document.querySelector<HTMLElement>(".docs-search");
 if (search) startSearch(search);
 for (const place of document.querySelectorAll<HTMLElement>(".playground[data-tag]")) startPlayground(place);
