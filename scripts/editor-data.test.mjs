@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { readFileSync } from "node:fs";
+import { locales } from "../src/domain/locale.js";
 import { editorData } from "./editor-data.mjs";
 
 const manifest = JSON.parse(readFileSync("custom-elements.json", "utf8"));
@@ -17,7 +18,7 @@ describe("the editor data", () => {
   const valuesOf = (tag, name) => attributeOf(html(), tag, name).values?.map((value) => value.name);
 
   it("offers the locales of the product and the page's own for each tag", () => {
-    const expected = ["fr-FR", "fr-FR-CSE", "en-GB", "nl-NL", "de-DE", "auto"];
+    const expected = [...locales, "auto"];
     for (const { tagName } of tags) expect(valuesOf(tagName, "locale"), tagName).to.deep.equal(expected);
     expect(attributeOf(webTypes().html.elements, "ski-searchbar", "locale").value.type).to.equal(
       expected.map((locale) => `"${locale}"`).join(" | "),
