@@ -30,7 +30,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
   const text: Texts = (key, values) => texts(`stay.${key}`, values);
   const results = [resultsPath({ locale }), ...(markets[locale].flights.length > 0 ? [resultsPath({ locale, flight: true })] : [])];
   const about = demoWords[markets[locale].language].seller.description(stay, stay.stationName);
-  const { package: packages = {}, participant = {}, card = {}, days = {}, numbers = {}, stay: own = {} } = allWords;
+  const { package: packages = {}, participant = {}, card = {}, journey = {}, days = {}, numbers = {}, stay: own = {} } = allWords;
   const forScript: StaySettings = {
     locale,
     liheId: stay.liheId,
@@ -40,7 +40,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
     today,
     results,
     callCentrePhone: words.phone.shown,
-    words: { package: packages, participant, card, days, numbers, stay: own },
+    words: { package: packages, participant, card, journey, days, numbers, stay: own },
   };
   return {
     locale,

@@ -40,7 +40,7 @@ function pageFormat(locale: Locale, { money, day, dayRange, rating, percent }: R
   return {
     /** Whole units of the locale's currency. */
     money: (amount: number) => money(amount),
-    day: (date: string) => day(date),
+    day: (date: string, style?: Parameters<ReturnType<typeof formatFor>["day"]>[1]) => day(date, style),
     dayRange: (start: string, end: string) => dayRange(start, end),
     time: (time: Date) => timeOfDay(time.getTime(), locale),
     duration: (minutes: number) => duration(minutes, markets[locale].tag),

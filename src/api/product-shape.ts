@@ -1,12 +1,26 @@
 import * as v from "valibot";
+import type { Journey } from "../domain/journeys.js";
 import type { Fee, Prestation, Product } from "../domain/products.js";
-import { amount, code, day, identifier, text } from "./shapes.js";
+import { amount, code, day, identifier, localTime, text } from "./shapes.js";
 import { object } from "./object.js";
 
 const maybe = <Shape extends v.GenericSchema>(shape: Shape) => v.nullish(shape, null);
 
 /** A fee of a lodging, in whole units of the currency. */
 export const feeShape = object({ id: code, price: amount }) satisfies v.GenericSchema<unknown, Fee>;
+
+/** One way of an offer's transport. */
+export const journeyShape = object({
+  kind: v.picklist(["flight", "train"]),
+  carrier: v.string(),
+  from: v.string(),
+  to: v.string(),
+  departs: localTime,
+  arrives: localTime,
+  changes: amount,
+  bags: v.nullish(amount),
+  transferMinutes: v.nullish(amount),
+}) satisfies v.GenericSchema<unknown, Journey>;
 
 /** A stay at one price; only its id and its price must be there. */
 export const prestationShape = object({
@@ -31,6 +45,7 @@ export const prestationShape = object({
   promo: maybe(amount),
   cancelationUntil: maybe(day),
   isWiyp: v.nullish(v.boolean(), false),
+  transport: v.nullish(v.array(journeyShape)),
 }) satisfies v.GenericSchema<unknown, Prestation>;
 
 /** A lodging in the results; only its two ids and its name must be there. */

@@ -22,6 +22,13 @@ export const joinedCodes = v.pipe(
 /** A day of the calendar that exists, `yyyy-MM-dd`. */
 export const day = v.pipe(v.string(), v.isoDate(), v.check(isDay, "not a day of the calendar"));
 
+/** A time on the clocks of its place, `yyyy-MM-ddTHH:mm`. */
+export const localTime = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/),
+  v.check((time) => isDay(time.slice(0, 10)), "not a day of the calendar"),
+);
+
 /** A month, `yyyy-MM`. */
 export const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 

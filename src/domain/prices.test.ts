@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { applyPrices, packageGroups, promoOf, settlePrestations } from "./prices.js";
 import type { LivePriceAnswer } from "./prices.js";
 import type { Prestation } from "./products.js";
-import { samplePrestation } from "./testing/products.sample.js";
+import { sampleJourney, samplePrestation, sampleTransport } from "./testing/products.sample.js";
 
 const live = (differences: Partial<Prestation>) => samplePrestation({ isWiyp: true, ...differences });
 const noPrices: LivePriceAnswer = { wiypPrices: [], iresaPrices: [], error: null };
@@ -107,6 +107,20 @@ describe("live prices", () => {
       expect(applyPrices(group, { ...answer, error: "sold out" }, 4)).to.deep.equal([]);
       const rescued = { ...noPrices, error: "sold out", iresaPrices: [{ prestId: 2, sellingPriceIresa: 700 }] };
       expect(idsOf(applyPrices(group, rescued, 4))).to.deep.equal([2]);
+    });
+
+    it("keeps the transport of the list, unless the confirmed price has its own", () => {
+      const later = [sampleJourney({ departs: "2027-02-06T18:00" })];
+      const byAir = onlyGroup([1, 2, 3].map((id) => live({ id, transport: sampleTransport })));
+      const confirmed = {
+        ...noPrices,
+        wiypPrices: [
+          { prestId: 1, sellingPriceWiyp: 600, publicPriceWiyp: null },
+          { prestId: 2, sellingPriceWiyp: 600, publicPriceWiyp: null, transport: later },
+        ],
+        iresaPrices: [{ prestId: 3, sellingPriceIresa: 600, transport: later }],
+      };
+      expect(applyPrices(byAir, confirmed, 4).map(({ transport }) => transport)).to.deep.equal([sampleTransport, later, later]);
     });
 
     it("does not change what it was given", () => {

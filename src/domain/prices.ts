@@ -16,8 +16,13 @@ export interface LivePriceAnswer {
     readonly prestId: number;
     readonly sellingPriceWiyp: number;
     readonly publicPriceWiyp: number | null;
+    readonly transport?: Prestation["transport"];
   }[];
-  readonly iresaPrices: readonly { readonly prestId: number; readonly sellingPriceIresa: number }[];
+  readonly iresaPrices: readonly {
+    readonly prestId: number;
+    readonly sellingPriceIresa: number;
+    readonly transport?: Prestation["transport"];
+  }[];
   readonly error: string | null;
 }
 
@@ -45,16 +50,17 @@ export function promoOf(selling: number, publicPrice: number | null): number | n
 interface LivePrice {
   readonly selling: number;
   readonly publicPrice: number | null;
+  readonly transport: Prestation["transport"];
 }
 
 function livePriceOf(id: number, answer: LivePriceAnswer): LivePrice | null {
   const wiyp = answer.wiypPrices.find(({ prestId }) => prestId === id);
-  if (wiyp) return { selling: wiyp.sellingPriceWiyp, publicPrice: wiyp.publicPriceWiyp };
+  if (wiyp) return { selling: wiyp.sellingPriceWiyp, publicPrice: wiyp.publicPriceWiyp, transport: wiyp.transport };
   const iresa = answer.iresaPrices.find(({ prestId }) => prestId === id);
-  return iresa ? { selling: iresa.sellingPriceIresa, publicPrice: null } : null;
+  return iresa ? { selling: iresa.sellingPriceIresa, publicPrice: null, transport: iresa.transport } : null;
 }
 
-function withLivePrice(prestation: Prestation, { selling, publicPrice }: LivePrice, partySize: number): Prestation {
+function withLivePrice(prestation: Prestation, { selling, publicPrice, transport }: LivePrice, partySize: number): Prestation {
   return {
     ...prestation,
     price: selling,
@@ -63,6 +69,7 @@ function withLivePrice(prestation: Prestation, { selling, publicPrice }: LivePri
     crossedPrice: publicPrice,
     crossedPricePerLogement: publicPrice,
     promo: promoOf(selling, publicPrice),
+    ...(transport && { transport }),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Journey } from "./journeys.js";
+
 /**
  * A stay at one price: the seller's "prestation", one room or flat of a lodging, for given dates and package.
  * Days are `yyyy-MM-dd`; prices are whole units of the shown currency; `promo` is a percentage.
@@ -30,6 +32,8 @@ export interface Prestation {
   readonly cancelationUntil: string | null;
   /** Whether the price is confirmed by the live price call ("wiyp" on the wire). */
   readonly isWiyp: boolean;
+  /** The way out and the way back, where the package has transport that is known. */
+  readonly transport?: readonly Journey[] | null | undefined;
 }
 
 /** A lodging in the results ("lihe" on the wire is the seller's lodging), with the stays it offers. */

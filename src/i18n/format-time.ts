@@ -9,16 +9,24 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param locale one of the product, or any other BCP 47 tag.
  */
 export function timeOfDay(moment: number, locale: string): string {
-  if (isLocale(locale)) return timeIn(marketOf(locale), new Date(moment));
+  if (isLocale(locale)) {
+    const time = new Date(moment);
+    return timeIn(marketOf(locale), time.getHours(), time.getMinutes());
+  }
   const known = formats.get(locale);
   const format = known ?? new Intl.DateTimeFormat(formattingLocale(locale), { hour: "2-digit", minute: "2-digit" });
   if (!known) formats.set(locale, format);
   return format.format(moment);
 }
 
+/** A time on the clocks of some place, as `timeOfDay` writes the visitor's. */
+export function clockTime(hours: number, minutes: number, locale: string): string {
+  if (isLocale(locale)) return timeIn(marketOf(locale), hours, minutes);
+  return timeOfDay(new Date(2000, 0, 1, hours, minutes).getTime(), locale);
+}
+
 /** By the clock of 24 hours, as in all markets: the browser's own formats take 15 ms to load. */
-function timeIn({ hourMark }: Market, moment: Date): string {
-  const hours = String(moment.getHours());
-  const minutes = String(moment.getMinutes()).padStart(2, "0");
-  return hourMark === null ? `${hours.padStart(2, "0")}:${minutes}` : hours + hourMark + minutes;
+function timeIn({ hourMark }: Market, hours: number, minutes: number): string {
+  const two = String(minutes).padStart(2, "0");
+  return hourMark === null ? `${String(hours).padStart(2, "0")}:${two}` : hours + hourMark + two;
 }

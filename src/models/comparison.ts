@@ -1,5 +1,6 @@
 import { type CriteriaOption, criteriaGroupsByKey } from "../domain/criteria-table.js";
 import { nearestDistance } from "../domain/card-facts.js";
+import { returnTrip } from "../domain/journeys.js";
 import type { Product } from "../domain/products.js";
 import { isRated } from "../domain/rating.js";
 import type { KeptStay } from "../domain/shortlist.js";
@@ -34,6 +35,15 @@ export function onlyBest(values: readonly (number | null)[], better: "more" | "l
   const known = values.flatMap((value, index) => (value === null ? [] : [{ index, rank: better === "more" ? -value : value }]));
   const [first, second] = known.toSorted((one, other) => one.rank - other.rank);
   return first && second && first.rank < second.rank ? first.index : null;
+}
+
+/** Whether one of the compared stays has transport that is known. */
+export function hasJourney(stays: readonly KeptStay[], prices: Readonly<Record<number, Readonly<CheckedPrices>>>): boolean {
+  return stays.some((stay) => {
+    const { offer, seen } = keptStanding(stay, prices[stay.product.id]);
+    const shown = offer ?? seen;
+    return shown !== null && returnTrip(shown) !== null;
+  });
 }
 
 /** The rows of the comparison in which one stay can be the best, by what it is called then. */

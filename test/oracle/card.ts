@@ -1,6 +1,9 @@
 import { packageCodes } from "../../src/domain/packages.js";
 import type { Visitor } from "../../demo/engine/answers.js";
 import type { Lodging } from "../../demo/engine/catalogue/lodgings.js";
+import { nearAirports } from "../../demo/engine/catalogue/facts.js";
+import { departurePoints } from "../../demo/engine/catalogue/packages.js";
+import { timetable } from "../../demo/engine/catalogue/timetable.js";
 import { regionName } from "../../demo/engine/catalogue/place-words.js";
 import { demoWords } from "../../demo/words/all.js";
 import type { WireFee, WirePrestation, WireProduct } from "../../demo/engine/wire/shapes.js";
@@ -19,8 +22,23 @@ export function pageOf(address: string, { language, worksCouncil }: Visitor): st
   return worksCouncil ? `/cse${address}` : `/${language}${address}`;
 }
 
-function lineOf({ stay, code, supplement, price }: Offer, lodging: Lodging, party: number, visitor: Visitor): WirePrestation {
+/** Airports by their city in the visitor's language, or by their own name without what all are called; stations as they are. */
+function endName(code: string, { language }: Visitor): string {
+  const { name = nearAirports[code] ?? code } = departurePoints.find((one) => one.code === code) ?? {};
+  return demoWords[language].airports[name] ?? name.replace(" International Airport", "").replace(" Airport", "");
+}
+
+/** The journeys of a package, from its departure. */
+function transportOf({ stay: { start, end }, code, departure }: Offer, stationId: number, visitor: Visitor): WirePrestation["transport"] {
+  if (departure === null) return undefined;
+  const ways = timetable(code, { stationId, departure, start, end });
+  return ways.map((way) => ({ ...way, from: endName(way.from, visitor), to: endName(way.to, visitor) }));
+}
+
+function lineOf(offer: Offer, lodging: Lodging, party: number, visitor: Visitor): WirePrestation {
+  const { stay, code, supplement, price } = offer;
   const { room, nights } = stay;
+  const transport = transportOf(offer, lodging.station.id, visitor);
   const at = packageCodes.indexOf(code);
   const text = demoWords[visitor.language].seller;
   const before = stay.publicPrice === 0 ? 0 : money(stay.publicPrice + supplement * party, visitor);
@@ -48,6 +66,7 @@ function lineOf({ stay, code, supplement, price }: Offer, lodging: Lodging, part
     promo: isReduced ? percent : null,
     cancelationUntil: lodging.cancellationDays === null ? null : written(stay.start - lodging.cancellationDays),
     isWiyp: (lodging.liveBits & (1 << at)) !== 0,
+    ...(transport && { transport }),
   };
 }
 

@@ -5,7 +5,7 @@ import { shareOf } from "../../demo/engine/catalogue/random.js";
 import type { WirePrices } from "../../demo/engine/wire/shapes.js";
 import { feesOf } from "./card.js";
 import type { Content } from "./content.js";
-import { cheapest, money } from "./search.js";
+import { cheapestFare, money } from "./search.js";
 
 function departuresOf(origin: string | null): readonly string[] {
   if (origin === anyLondon) return londonAirports;
@@ -24,7 +24,8 @@ export function prices(content: Content, query: PricesQuery, visitor: Visitor): 
     const stay = of.stays.find((one) => one.number === number);
     if (!stay || packageCodes[prestId % 16] !== packageCode) return [];
     if (stay.start !== begin || stay.end !== end || stay.start < visitor.today) return [];
-    const supplement = cheapest(stay.packages.find(({ code }) => code === packageCode)?.fares ?? [], departuresOf(query.origin));
+    const supplement =
+      cheapestFare(stay.packages.find(({ code }) => code === packageCode)?.fares ?? [], departuresOf(query.origin))?.amount ?? null;
     if (supplement === null || isGone || shareOf(`sold ${number}`) < 0.05) return [];
     const extras = supplement * ages.length;
     const room = money(stay.price, visitor);

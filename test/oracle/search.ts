@@ -42,6 +42,8 @@ export interface Offer {
   readonly failed: Failed;
   /** A person's, in whole euros. */
   readonly supplement: number;
+  /** Where its transport leaves from; null without transport, or with a departure of the traveller's choice. */
+  readonly departure: string | null;
   /** The party's, in the visitor's currency. */
   readonly price: number;
 }
@@ -96,22 +98,23 @@ export function createSearch({ places }: Content, selection: Selection, visitor:
       for (const one of stay.packages) if (sold.includes(one.code)) see(stay, one, both(failed, packageFails(one.code)));
     }
   }
-  const supplements = new Map<PackageOnSale, number | null>();
-  function supplementOf(one: PackageOnSale): number | null {
-    const known = supplements.get(one);
+  const lowestFares = new Map<PackageOnSale, Fare | null>();
+  function fareOf(one: PackageOnSale): Fare | null {
+    const known = lowestFares.get(one);
     if (known !== undefined) return known;
-    supplements.set(one, cheapest(one.fares, origins));
-    return supplementOf(one);
+    lowestFares.set(one, cheapestFare(one.fares, origins));
+    return fareOf(one);
   }
 
   function offers(of: LodgingWithStays): readonly Offer[] {
     const found: Offer[] = [];
     each(of, (stay, one, failedBefore) => {
-      const supplement = supplementOf(one);
-      if (supplement === null || failedBefore === "more") return;
+      const fare = fareOf(one);
+      if (fare === null || failedBefore === "more") return;
+      const { amount: supplement, origin: departure } = fare;
       const price = priceOf(stay, supplement);
       const failed = both(failedBefore, failing("budget", isAffordable(price)));
-      if (failed !== "more") found.push({ stay, code: one.code, failed, supplement, price });
+      if (failed !== "more") found.push({ stay, code: one.code, failed, supplement, departure, price });
     });
     return found;
   }
@@ -130,8 +133,8 @@ export function createSearch({ places }: Content, selection: Selection, visitor:
   };
 }
 
-/** What a package adds from the cheapest of some departures, of any where none is named; null where it is not sold from there. */
-export function cheapest(fares: readonly Fare[], origins: readonly string[]): number | null {
+/** The cheapest fare from some departures, from any where none is named; the first of equal ones, null where there is none. */
+export function cheapestFare(fares: readonly Fare[], origins: readonly string[]): Fare | null {
   const own = origins.length === 0 ? fares : fares.filter(({ origin }) => origin !== null && origins.includes(origin));
-  return own.length === 0 ? null : Math.min(...own.map(({ amount }) => amount));
+  return own.toSorted((one, other) => one.amount - other.amount)[0] ?? null;
 }

@@ -54,6 +54,38 @@ test(
   },
 );
 
+test("a stay shows its flights out and back, and changes them with their departure", async ({ page }) => {
+  const stay = new Stay(page);
+  const prices: string[] = [];
+  page.on("request", (request) => {
+    if (/\/wiyp\/price\/.*packCode=PFF\b/.test(request.url())) prices.push(request.url());
+  });
+  await page.goto(`/en/stay/lodging-10445#packCode=PFF&${week}&origin=MAN`);
+  const flights = stay.card.locator(".stay-journey");
+  await expect(flights.locator("dt")).toHaveText([/^Out, 6 Feb 2027$/, /^Back, 13 Feb 2027$/]);
+  await expect(flights.locator("dd").first()).toContainText(/^\s*Manchester\s\d\d:\d\d – .+\s\d\d:\d\d/);
+  await expect(flights.locator("dd").last()).toContainText(/Direct|1 change/);
+  const departure = stay.card.getByLabel("Travelling from");
+  await expect(departure).toHaveValue("MAN");
+  await departure.focus();
+  await departure.selectOption({ label: "London Gatwick Airport" });
+  await expect(flights.locator("dd").first()).toContainText("London Gatwick");
+  await expect(flights.locator("dd").last()).toContainText(/– London Gatwick\s\d\d:\d\d/);
+  await expect(page).toHaveURL(/origin=LGW/);
+  await expect(stay.book).toBeEnabled();
+  expect(prices.at(-1)).toContain("origin=LGW");
+  await expect(departure).toBeFocused();
+  await expect(page.getByRole("link", { name: "Back to results" })).toHaveAttribute("href", /origin=LGW/);
+  await loadAxe(page);
+  expect(await violationsIn(page)).toEqual([]);
+  await stay.offers
+    .getByRole("radio", { name: /^Accommodation/ })
+    .first()
+    .check();
+  await expect(flights).toHaveCount(0);
+  await expect(departure).toHaveCount(0);
+});
+
 test("a party of nine books its flight", { tag: "@wide" }, async ({ page }) => {
   const stay = new Stay(page);
   await page.goto(`/en/stay/lodging-10445#packCode=PFF&${week}&origin=MAN&capacity=18-18-18-18-18-18-18-18-18`);

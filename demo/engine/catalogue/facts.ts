@@ -50,6 +50,12 @@ export const { airports } = readFacts(
   object({ airports: array(object({ code: string(), name: string(), country: string() })) }),
 );
 
+/** Minutes of a direct flight from each airport to Geneva, and what another airport of destination adds to them. */
+export const { minutesToGeneva, minutesBeyondGeneva } = readFacts(
+  "flights.json",
+  object({ minutesToGeneva: record(string(), number()), minutesBeyondGeneva: record(string(), number()) }),
+);
+
 /** School holidays by zone; both days included. */
 export const { zones: schoolHolidays } = readFacts(
   "school-holidays.json",

@@ -76,7 +76,8 @@ interface Fare {
   readonly amount: number;
 }
 
-function fares(code: PackageCode, domain: Domain): Fare[] {
+/** What the transport of a package costs a person, from each place where it leaves from. */
+export function fares(code: PackageCode, domain: Domain): Fare[] {
   if (code === "PFTTF" || code === "PFPTTF") return trainRegions.has(domain.country) ? [{ origin: null, amount: 168 }] : [];
   if (code === "PFTT") return domain.country === "FR" && domain.slopesKm >= 150 ? [{ origin: saintPancras.code, amount: 279 }] : [];
   if (code !== "PFF" && code !== "PFPF") return [{ origin: null, amount: 0 }];

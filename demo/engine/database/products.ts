@@ -58,7 +58,6 @@ export async function findProducts(database: Database, places: Places, query: Pr
     readLodgings(database, places, ids),
     ids.length > 0 ? database.query<StayRow>(statement("stays", { ...asked, lodgings: ids })) : [],
   ]);
-  const regionOf = (id: number): string => places.regions.find((region) => region.id === id)?.name ?? "";
   const staysOf = (unit: UnitRow): FoundStay[] =>
     stays.filter((stay) => stay.lodging_id === unit.lodging_id && (unit.unit_bit === 0 || unit.unit_bit === stay.package_bit)).map(stayOf);
   return {
@@ -66,7 +65,7 @@ export async function findProducts(database: Database, places: Places, query: Pr
       const lodging = shown.get(unit.lodging_id);
       if (!lodging) return [];
       const id = productId(unit.lodging_id, packageAtBit(unit.unit_bit));
-      return [wireProduct(id, lodging, regionOf, staysOf(unit), selection.party, visitor)];
+      return [wireProduct(id, lodging, staysOf(unit), { places, selection, visitor })];
     }),
     pageCount: Math.ceil((rows[0]?.units ?? 0) / size),
     pageIndex: page,

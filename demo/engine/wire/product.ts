@@ -1,5 +1,5 @@
 import { type PackageCode, packageCodes } from "../../../src/domain/packages.js";
-import type { Visitor } from "../answers.js";
+import type { Selection, Visitor } from "../answers.js";
 import { bannerCriteria } from "../../../src/domain/criteria-table.js";
 import { dayText, nextWeekday } from "../catalogue/days.js";
 import type { Lodging } from "../catalogue/lodgings.js";
@@ -11,6 +11,8 @@ import { coverOf } from "./pictures.js";
 import { feesOf } from "./fees.js";
 import type { WirePrestation, WireProduct } from "./shapes.js";
 import { regionName } from "../catalogue/place-words.js";
+import type { Places } from "../catalogue/places.js";
+import { transportOf } from "./transport.js";
 import { demoWords } from "../../words/all.js";
 
 /** The data of a lodging for its card. */
@@ -57,16 +59,18 @@ function skipassOf(code: PackageCode, nights: number): string | null {
   return code === "HS" ? null : `${skipassDays(nights)}J`;
 }
 
-function prestation(stay: FoundStay, lodging: ShownLodging, party: number, visitor: Visitor): WirePrestation | null {
+function prestation(stay: FoundStay, lodging: ShownLodging, { places, selection, visitor }: Shown): WirePrestation | null {
   const room = lodging.rooms[stay.roomAt];
   const code = packageCodes[stay.packageAt];
   if (!room || !code) return null;
-  const { currency } = visitor;
+  const { currency, language } = visitor;
+  const { party, origins } = selection;
   const extras = stay.supplement * party;
   const price = inCurrency(stay.roomPrice + extras, currency);
   const publicPrice = stay.publicPrice === 0 ? 0 : inCurrency(stay.publicPrice + extras, currency);
   const promo = promoOf(price, publicPrice);
-  const { room: roomName, details, deposit } = demoWords[visitor.language].seller;
+  const { room: roomName, details, deposit } = demoWords[language].seller;
+  const transport = transportOf({ code, station: lodging.station, period: stay.period, origins, language }, places);
   return {
     id: prestationId(stay.row, stay.packageAt),
     name: roomName(room),
@@ -89,24 +93,25 @@ function prestation(stay: FoundStay, lodging: ShownLodging, party: number, visit
     promo,
     cancelationUntil: lodging.cancellationDays === null ? null : dayText(stay.period.start - lodging.cancellationDays),
     isWiyp: (lodging.liveBits & packageBit(code)) !== 0,
+    ...(transport && { transport }),
   };
 }
 
+/** What products are shown for. */
+interface Shown {
+  readonly places: Places;
+  readonly selection: Pick<Selection, "party" | "origins">;
+  readonly visitor: Visitor;
+}
+
 /** A lodging with the stays found in it, cheapest first. `id` is unique among the products of one response. */
-export function wireProduct(
-  id: number,
-  lodging: ShownLodging,
-  regionOf: (id: number) => string,
-  stays: readonly FoundStay[],
-  party: number,
-  visitor: Visitor,
-): WireProduct {
-  const prestations = stays
-    .flatMap((stay) => prestation(stay, lodging, party, visitor) ?? [])
-    .sort((a, b) => a.price - b.price || a.id - b.id);
+export function wireProduct(id: number, lodging: ShownLodging, stays: readonly FoundStay[], shown: Shown): WireProduct {
+  const { places, visitor } = shown;
+  const prestations = stays.flatMap((stay) => prestation(stay, lodging, shown) ?? []).sort((a, b) => a.price - b.price || a.id - b.id);
   const cheapest = prestations[0];
   const season = stays.find((stay) => prestationId(stay.row, stay.packageAt) === cheapest?.id)?.period.season ?? "H";
   const cover = coverOf(visitor.origin, lodging, season);
+  const region = places.regions.find(({ id: regionId }) => regionId === lodging.station.regionId);
   const { description, theme } = demoWords[visitor.language].seller;
   return {
     id,
@@ -114,7 +119,7 @@ export function wireProduct(
     name: lodging.name,
     description: description(lodging, lodging.station.name),
     countryCode: lodging.station.country,
-    regionName: regionName(regionOf(lodging.station.regionId), visitor.language),
+    regionName: regionName(region?.name ?? "", visitor.language),
     regionId: lodging.station.regionId,
     stationName: lodging.station.name,
     stationId: lodging.station.id,

@@ -6,6 +6,7 @@ import type { ProductsAnswer } from "../../../src/api/calls/products.js";
 import type { IdCount, NumericIdCount } from "../../../src/api/shapes.js";
 import type { PackageCode } from "../../../src/domain/packages.js";
 import type { PlaceType } from "../../../src/domain/places.js";
+import type { Journey } from "../../../src/domain/journeys.js";
 import type { Fee, Prestation, Product } from "../../../src/domain/products.js";
 
 /**
@@ -68,8 +69,10 @@ export interface WireAutocomplete {
 type WhereNotNone = "skipass" | "packageId";
 type WhereReduced = "crossedPrice" | "crossedPricePerLogement" | "promo";
 
-export interface WirePrestation extends Complete<Prestation, WhereNotNone | WhereReduced | "cancelationUntil"> {
+export interface WirePrestation extends Complete<Omit<Prestation, "transport">, WhereNotNone | WhereReduced | "cancelationUntil"> {
   readonly codePackage: PackageCode;
+  /** Left out without transport whose departure is known. */
+  readonly transport?: readonly Journey[];
 }
 
 export interface WireProduct extends Omit<Complete<Product, WhereNotNone | "flashSaleUntil">, "criterias" | "prestations"> {

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { acceptLanguage, type Locale } from "../../domain/locale.js";
+import type { Journey } from "../../domain/journeys.js";
 import type { Fee } from "../../domain/products.js";
 import type { Call, CallContract } from "../call.js";
 import { fnv1a } from "../fnv1a.js";
 import { keeping } from "../keeping.js";
-import { feeShape } from "../product-shape.js";
+import { feeShape, journeyShape } from "../product-shape.js";
 import { withoutEmpty, type Query } from "../query.js";
 import { amount, companyMeaning, companyQuery, day, digits, identifier, joinedNumbers, noList } from "../shapes.js";
 import { object, looseObject } from "../object.js";
@@ -22,19 +23,34 @@ export interface PricesRequest {
   readonly origin: string | null;
 }
 
+/** A confirmed price; its transport replaces what the offer was listed with. */
+interface ConfirmedPrice {
+  readonly prestId: number;
+  readonly transport?: readonly Journey[] | null | undefined;
+}
+interface WiypPrice extends ConfirmedPrice {
+  readonly sellingPriceWiyp: number;
+  readonly publicPriceWiyp: number | null;
+}
+interface IresaPrice extends ConfirmedPrice {
+  readonly sellingPriceIresa: number;
+}
+
 export interface PricesAnswer {
-  readonly wiypPrices: readonly { readonly prestId: number; readonly sellingPriceWiyp: number; readonly publicPriceWiyp: number | null }[];
-  readonly iresaPrices: readonly { readonly prestId: number; readonly sellingPriceIresa: number }[];
+  readonly wiypPrices: readonly WiypPrice[];
+  readonly iresaPrices: readonly IresaPrice[];
   readonly fees: readonly Fee[];
   /** Why the group has no confirmed price; null when it has. */
   readonly error: string | null;
 }
 
+const transport = v.nullish(v.array(journeyShape));
+
 /** The seller's own confirmed price of one prestation; without a public price there is nothing to cross out. */
-const wiypPriceShape = object({ prestId: identifier, sellingPriceWiyp: amount, publicPriceWiyp: v.nullish(amount, null) });
+const wiypPriceShape = object({ prestId: identifier, sellingPriceWiyp: amount, publicPriceWiyp: v.nullish(amount, null), transport });
 
 /** The price of one prestation from the seller's other source. */
-const iresaPriceShape = object({ prestId: identifier, sellingPriceIresa: amount });
+const iresaPriceShape = object({ prestId: identifier, sellingPriceIresa: amount, transport });
 
 /** A missing list is an empty one. */
 const shape = noList(
@@ -93,7 +109,7 @@ export const pricesContract = {
     origin: v.optional(v.string()),
     ...companyQuery,
   }),
-  parts: { WiypPrice: wiypPriceShape, IresaPrice: iresaPriceShape },
+  parts: { Journey: journeyShape, WiypPrice: wiypPriceShape, IresaPrice: iresaPriceShape },
   meanings: {
     hash: "Hash of the sorted query. It only spreads caches: its value means nothing.",
     prestIds: "Ids of the offers, rising, joined by a dash.",

@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { answering, answerTo, failureOf } from "../testing/answers.driver.js";
 import type { ProductsAnswer } from "./products.js";
 import { AnswerError } from "../read-leniently.js";
+import { sampleJourney, sampleTransport } from "../../domain/testing/products.sample.js";
 
 const prestation = {
   id: "100",
@@ -82,6 +83,18 @@ describe("the products answer", () => {
     const offers = (await read({ ...page, products: [{ ...product, prestations: [whole, prestation] }] })).products[0]?.prestations;
     expect(offers?.[0]).to.equal(whole);
     expect(offers?.[1]).to.deep.equal(whole);
+  });
+
+  it("gives the way out and back of an offer as they were received, and leaves out one that cannot be read", async () => {
+    const withTransport = (transport: unknown) => ({ ...page, products: [{ ...product, prestations: [{ ...prestation, transport }] }] });
+    const transportIn = async (transport: unknown) => (await read(withTransport(transport))).products[0]?.prestations[0]?.transport;
+    expect(await transportIn(sampleTransport)).to.deep.equal(sampleTransport);
+    const [out, back] = sampleTransport;
+    for (const departs of ["2027-02-06 07:35", "2027-02-30T07:35", "2027-02-06T24:00", "07:35", null])
+      expect(await transportIn([{ ...out, departs }, back]), String(departs)).to.deep.equal([back]);
+    const { bags: _bags, transferMinutes: _minutes, ...needed } = sampleJourney();
+    expect(await transportIn([needed])).to.deep.equal([needed]);
+    expect(await transportIn("by air")).to.equal(null);
   });
 
   it("CARD-52 fills in what is optional of a lodging: an offer without the flag has no live price", async () => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Prestation, Product } from "../../domain/products.js";
 import type { Call, CallContract } from "../call.js";
-import { feeShape, prestationShape, productShape } from "../product-shape.js";
+import { feeShape, journeyShape, prestationShape, productShape } from "../product-shape.js";
 import { amount, companyMeaning, companyQuery, day, digits, wholeNumber } from "../shapes.js";
 import { withSharedParts } from "../shared-parts.js";
 import { productsEndpoint, type ProductsBody, type ProductsRequest } from "./products-endpoint.js";
@@ -77,7 +77,7 @@ export const productsContract = {
     priceMin: v.optional(v.pipe(v.number(), v.minValue(0))),
     origins: v.optional(v.array(v.string())),
   }) satisfies v.GenericSchema<unknown, ProductsBody>,
-  parts: { Fee: feeShape, Prestation: prestationShape, Product: productShape },
+  parts: { Fee: feeShape, Journey: journeyShape, Prestation: prestationShape, Product: productShape },
   meanings: {
     size: "Products a page.",
     start: "Page, from 0.",

@@ -6,6 +6,7 @@ import { Skeleton } from "../controls/Skeleton.js";
 import type { CardSettings } from "../../models/card-settings.js";
 import type { CardState } from "../../models/card.js";
 import type { ProductLink } from "./useProductLink.js";
+import { JourneyLine } from "./JourneyLine.js";
 import { OfferList } from "./OfferList.js";
 import { TabSteps } from "./TabSteps.js";
 import { useTabKeys } from "./useTabKeys.js";
@@ -34,15 +35,18 @@ export function OfferTabs({ name, state, active, listedOffers, settings, onChoos
   const { ref: list, onKeyDown } = useTabKeys(tabs, (tab) => onChoose(tab.code));
   if (!active) return null;
   const offers = (
-    <OfferList
-      key={active.code}
-      name={name}
-      state={state}
-      offers={active.offers}
-      listedOffers={listedOffers}
-      settings={settings}
-      linkTo={linkTo}
-    />
+    <>
+      <JourneyLine offer={active.cheapest} />
+      <OfferList
+        key={active.code}
+        name={name}
+        state={state}
+        offers={active.offers}
+        listedOffers={listedOffers}
+        settings={settings}
+        linkTo={linkTo}
+      />
+    </>
   );
   if (active.code === null) return offers;
   if (tabs.length === 1 && state.listedTabs.length <= 1) {

@@ -3,7 +3,7 @@ import type { CriteriaOption } from "../../domain/criteria-table.js";
 import type { KeptStay } from "../../domain/shortlist.js";
 import { useText } from "../../i18n/useText.js";
 import { LazyImage } from "../controls/LazyImage.js";
-import { type BestRow, bestOfStays, comparedAmenities, hasAmenity } from "../../models/comparison.js";
+import { type BestRow, bestOfStays, comparedAmenities, hasAmenity, hasJourney } from "../../models/comparison.js";
 import { groupTitle, optionLabel } from "../../models/filter-labels.js";
 import { useSearch } from "../../store/useSearch.js";
 import {
@@ -11,6 +11,7 @@ import {
   CancellationCell,
   DatesCell,
   DistanceCell,
+  JourneyCell,
   PackageCell,
   PartsCell,
   RatingCell,
@@ -38,6 +39,7 @@ const stayRows: readonly Row[] = [
   { title: "shortlist.parts", Cell: PartsCell, className: "parts-row" },
   { title: "search_bar.dates", Cell: DatesCell },
 ];
+const journeyRow: Row = { title: "shortlist.journey", Cell: JourneyCell };
 const distanceRows = ["distanceSlopes", "distanceSkiSchool", "distanceCityCentre", "distanceShops"] as const;
 const lodgingRows: readonly Row[] = [
   { title: "shortlist.guest_rating", Cell: RatingCell, best: "best_rated" },
@@ -83,6 +85,7 @@ export function Comparison({ stays }: ComparisonProps) {
           {stayRows.map((row) => (
             <CompareRow key={row.title} {...rowProps(row)} />
           ))}
+          {hasJourney(stays, prices) && <CompareRow {...rowProps(journeyRow)} />}
         </tbody>
         <tbody>
           <SectionRow title={text("shortlist.where")} stays={stays} />

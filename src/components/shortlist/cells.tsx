@@ -5,6 +5,7 @@ import { nearestDistance } from "../../domain/card-facts.js";
 import type { distances } from "../../domain/distances.js";
 import { freeCancellationDay } from "../../domain/offers.js";
 import { isRated, ratingWord } from "../../domain/rating.js";
+import { returnTrip } from "../../domain/journeys.js";
 import type { KeptStay } from "../../domain/shortlist.js";
 import { stayPrice } from "../../domain/stay-price.js";
 import { unbroken } from "../../i18n/unbroken.js";
@@ -13,6 +14,7 @@ import { useText } from "../../i18n/useText.js";
 import { useSharedSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { useCardSettings } from "../products/useCardSettings.js";
+import { JourneyLine } from "../products/JourneyLine.js";
 import { PartsList } from "../products/PartsList.js";
 import { optionLabel } from "../../models/filter-labels.js";
 import { useStanding } from "./useStanding.js";
@@ -53,6 +55,13 @@ export function DatesCell({ stay }: CellProps) {
       {seen.duration !== null && <p>{text("card.nights", { count: seen.duration })}</p>}
     </>
   );
+}
+
+/** How the stay is reached. */
+export function JourneyCell({ stay }: CellProps) {
+  const { offer, seen } = useStanding(stay);
+  const shown = offer ?? seen;
+  return shown && returnTrip(shown) ? <JourneyLine offer={shown} /> : <NotStated />;
 }
 
 export function AccommodationCell({ stay }: CellProps) {

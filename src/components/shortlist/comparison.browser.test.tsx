@@ -3,7 +3,8 @@ import { setViewport } from "@web/test-runner-commands";
 import { painted } from "../../../test/fixtures/painted.js";
 import type { ResultsPage } from "../../../test/fixtures/results-page.js";
 import { prestation } from "../../../test/fixtures/results-products.js";
-import type { Product } from "../../domain/products.js";
+import { sampleTransport } from "../../domain/testing/products.sample.js";
+import type { Prestation, Product } from "../../domain/products.js";
 import type { KeptStay } from "../../domain/shortlist.js";
 import { checked, keptStay, openShortlist, rowOf, shortlistPage } from "./shortlist.driver.js";
 
@@ -83,6 +84,17 @@ describe("the comparison", function () {
       await page.change({ shortlist: { stays: [{ ...cheap, ...change }, keptStay(2)], prices: {} } });
       expect(prices()).to.deep.equal([false, false]);
     }
+  });
+
+  it("has a row for the journeys where a stay has one", async () => {
+    const flown = (transport: Prestation["transport"]) => lodging(1, { prestations: [prestation(1, { codePackage: "PF", transport })] });
+    page = await shortlistPage([flown(null), keptStay(2)]);
+    await openShortlist(page);
+    expect(rowOf(page, "Trajet")).to.deep.equal([]);
+    await page.change({ shortlist: { stays: [flown(sampleTransport), keptStay(2)], prices: {} } });
+    const [journey = "", none] = rowOf(page, "Trajet");
+    expect(journey).to.match(/^Vol, Névéa Air 730 · London Gatwick 7 h 35 – Geneva 10 h 20Direct .* retour le 13 févr. à 16 h 45$/);
+    expect(none).to.equal("Non précisé");
   });
 
   it("has a row for each amenity that differs, one for all that are alike, and a link to each stay at both ends", async () => {

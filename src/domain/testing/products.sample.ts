@@ -1,3 +1,4 @@
+import type { Journey } from "../journeys.js";
 import type { Prestation, Product } from "../products.js";
 
 /** A prestation for tests, everything it does not name being plain. */
@@ -59,3 +60,31 @@ export function sampleProduct(differences: Partial<Product> = {}): Product {
     ...differences,
   };
 }
+
+/** A journey for tests, by air from London to Geneva, unless overridden. */
+export function sampleJourney(differences: Partial<Journey> = {}): Journey {
+  return {
+    kind: "flight",
+    carrier: "Névéa Air 730",
+    from: "London Gatwick",
+    to: "Geneva",
+    departs: "2027-02-06T07:35",
+    arrives: "2027-02-06T10:20",
+    changes: 0,
+    bags: 1,
+    transferMinutes: 155,
+    ...differences,
+  };
+}
+
+/** A return trip for tests: out on 6 February, back on the 13th. */
+export const sampleTransport: readonly Journey[] = [
+  sampleJourney(),
+  sampleJourney({
+    carrier: "Névéa Air 731",
+    from: "Geneva",
+    to: "London Gatwick",
+    departs: "2027-02-13T16:45",
+    arrives: "2027-02-13T17:30",
+  }),
+];

@@ -7,7 +7,10 @@ import {
   participantsMaximum,
   splitAges,
 } from "../../../../src/domain/participants.js";
+import { dayAndTime, returnTrip, type Journey } from "../../../../src/domain/journeys.js";
+import type { OriginOption } from "../../../../src/domain/origins.js";
 import type { StayDates } from "../../../../src/domain/stay-dates.js";
+import { endsText, travelTexts } from "../../../../src/i18n/journey-texts.js";
 import { isFirm, priceText } from "./offers-view.js";
 import type { Offers, ShownOffer } from "./shown.js";
 import type { StayTexts } from "./words.js";
@@ -21,11 +24,16 @@ export interface BookingView {
   /** The first day of a link without a last day. */
   readonly arrival: string | null;
   readonly ages: readonly number[];
+  /** Where the transport of the chosen package can leave from; empty without transport. */
+  readonly departures: readonly OriginOption[];
+  /** The code of the chosen departure; null for any. */
+  readonly origin: string | null;
   /** The telephone number for a party that is too large for its flight; null if it can book. */
   readonly phone: string | null;
   /** Announced, such as that the link was copied. */
   readonly message: string;
   chooseAges(ages: readonly number[]): void;
+  chooseDeparture(code: string): void;
   book(): void;
   share(): void;
   retry(): void;
@@ -97,6 +105,39 @@ function chosenView({ texts: { packageName } }: BookingView, { offer }: ShownOff
   return html`<p class="stay-chosen"><b>${offer.name}</b><span>${packageName(offer.codePackage)}</span></p>`;
 }
 
+function journeyView({ texts: { text, shared, format, locale } }: BookingView, key: "out" | "back", journey: Journey): TemplateResult {
+  const tools = { text: shared, format, locale };
+  return html`<div>
+    <dt>${text(key, { day: format.day(dayAndTime(journey.departs).day) })}</dt>
+    <dd>
+      <b>${endsText(journey, tools)}</b>
+      <span>${[journey.carrier, ...travelTexts(journey, tools)].join(" · ")}</span>
+    </dd>
+  </div>`;
+}
+
+/** The way out and back of the chosen offer. */
+function transportView(view: BookingView, { offer }: ShownOffer): TemplateResult | typeof nothing {
+  const trip = returnTrip(offer);
+  if (!trip) return nothing;
+  return html`<dl class="stay-journey">
+    ${journeyView(view, "out", trip.out)} ${trip.back ? journeyView(view, "back", trip.back) : nothing}
+  </dl>`;
+}
+
+/** The choice of where the transport leaves from. */
+function departureField({ texts: { text }, departures, origin, chooseDeparture }: BookingView): TemplateResult | typeof nothing {
+  if (departures.length < 2) return nothing;
+  const isListed = departures.some(({ code }) => code === origin);
+  return html`<label class="stay-departure"
+    >${text("departure")}
+    <select @change=${(event: Event) => chooseDeparture((event.target as HTMLSelectElement).value)}>
+      ${isListed ? nothing : html`<option value="" disabled selected>${text("any_departure")}</option>`}
+      ${departures.map(({ code, name }) => html`<option .value=${code} .selected=${code === origin}>${name || code}</option>`)}
+    </select>
+  </label>`;
+}
+
 function totalView(view: BookingView, shown: ShownOffer): TemplateResult {
   const { texts, ages, offers, book, retry } = view;
   const { text, format, guests, nightsOf } = texts;
@@ -144,11 +185,12 @@ export function bookingView(view: BookingView): TemplateResult {
       <summary>${guests(ages.length)}</summary>
       ${partyFields(view)}
     </details>
+    ${departureField(view)}
     ${
       offers.status === "loading"
         ? html`<div class="skeleton small" aria-hidden="true"><i></i><i></i><i></i></div>`
-        : html`${shown ? chosenView(view, shown) : nothing} ${phone === null ? nothing : callView(texts, phone)}
-          ${shown && phone === null ? totalView(view, shown) : nothing}`
+        : html`${shown ? html`${chosenView(view, shown)} ${transportView(view, shown)}` : nothing}
+          ${phone === null ? nothing : callView(texts, phone)} ${shown && phone === null ? totalView(view, shown) : nothing}`
     }
     <p class="stay-share">
       <button type="button" class="link" @click=${share}>${text("share")}</button>

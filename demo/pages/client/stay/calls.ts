@@ -1,3 +1,4 @@
+import { findCall } from "../../../../src/api/calls/find.js";
 import { pricesCall } from "../../../../src/api/calls/prices.js";
 import { productsCall } from "../../../../src/api/calls/products.js";
 import { createApi } from "../../../../src/api/create-api.js";
@@ -9,7 +10,7 @@ import { hasTransport, isFlight, packageCodes, type PackageCode } from "../../..
 import { exceedsFlightMaximum, flightMaximum, participantsMaximum } from "../../../../src/domain/participants.js";
 import { applyPrices, packageGroups, settlePrestations, type PackageGroup } from "../../../../src/domain/prices.js";
 import type { Fee, Prestation, Product } from "../../../../src/domain/products.js";
-import { isAirport } from "../../../../src/domain/origins.js";
+import { isAirport, type OriginOption } from "../../../../src/domain/origins.js";
 import type { StayDays } from "../../../engine/answers.js";
 import { agesOf, type Choice } from "./choice.js";
 import { sellerHttp } from "./seller-http.js";
@@ -44,8 +45,13 @@ function isTooLargeFor(packageCode: string, choice: Choice): boolean {
 }
 
 /** The departure of the chosen package; without transport none. */
-export function departureOf({ packageCode, origin }: Choice): string | null {
-  return packageCode !== null && hasTransport(packageCode) ? origin : null;
+export function departureOf(choice: Choice): string | null {
+  return hasDeparture(choice) ? choice.origin : null;
+}
+
+/** Whether the chosen package has transport, whose departure may be chosen. */
+export function hasDeparture({ packageCode }: Choice): boolean {
+  return packageCode !== null && hasTransport(packageCode);
 }
 
 type Api = ReturnType<typeof createApi>;
@@ -85,6 +91,28 @@ async function requestOffers(api: Api, lodging: Lodging, { choice, origin, signa
   );
   if (!("products" in answer)) return null;
   return answer.products.find((product) => product.liheId === liheId) ?? null;
+}
+
+async function requestDepartures(api: Api, lodging: Lodging, choice: Choice, signal: AbortSignal): Promise<readonly OriginOption[]> {
+  const { packageCode, stayDates } = choice;
+  if (packageCode === null || !hasDeparture(choice) || stayDates.start === null || stayDates.end === null) return [];
+  const answer = await api.call(
+    findCall,
+    {
+      engineId: defaultEngineId,
+      startDate: stayDates.start,
+      endDate: stayDates.end,
+      numberOfMonths: 1,
+      topStationIds: [],
+      place: { type: "station", id: lodging.stationId },
+      ages: agesOf(choice),
+      packages: [packageCode],
+      criteria: [],
+      lodgingTypes: [lodging.lodgingType],
+    },
+    signal,
+  );
+  return "origins" in answer ? (answer.origins ?? []) : [];
 }
 
 export function createCalls(lodging: Lodging) {
@@ -145,6 +173,9 @@ export function createCalls(lodging: Lodging) {
         unchecked: new Set(answers.filter(({ answer }) => answer === null).map(({ group }) => group.codePackage)),
       };
     },
+
+    /** Where the transport of the chosen package can leave from on the chosen days; empty without transport. Rejects if the call fails. */
+    departures: (choice: Choice, signal: AbortSignal) => requestDepartures(api, lodging, choice, signal),
 
     /** Every stay of the lodging that the party can book, by its days. Rejects if the call fails. */
     async days(choice: Choice, signal: AbortSignal): Promise<readonly StayDays[]> {

@@ -50,6 +50,7 @@ export function writeChoice(previousHash: string, choice: Choice): string {
     EndDate: end && shortDate(end),
     dated: start && end && 1,
     capacity: choice.ages && choice.ages.join("-"),
+    origin: choice.origin,
   };
   for (const [key, value] of Object.entries(values))
     if (value === null) parameters.delete(key);

@@ -1,6 +1,7 @@
 import { render } from "lit-html";
 import { isPackageCode } from "../../../../src/domain/packages.js";
 import { bookingView, type BookingView, demoDialog } from "./booking-view.js";
+import { hasDeparture } from "./calls.js";
 import { agesOf, type Choice } from "./choice.js";
 import { offersView, type OffersView } from "./offers-view.js";
 import type { StayPlaces, StaySettings } from "./settings.js";
@@ -21,8 +22,8 @@ export interface StayPage {
 
 /** Draws the page as the state has it. */
 export function drawStay({ settings, places, texts }: StayPage, state: StayState, actions: StayActions): void {
-  const { choice, days, message, backTo } = state;
-  const { stayDates, arrival } = choice;
+  const { choice, days, departures, message, backTo } = state;
+  const { stayDates, arrival, origin } = choice;
   const { choosePackage, chooseDates, chooseAges, choose, share, retry } = actions;
   const shown = shownOffer(state.offers, choice, settings.locale);
   const offers: Offers = state.offers.status === "confirmed" && shown === null ? { status: "sold-out" } : state.offers;
@@ -34,8 +35,11 @@ export function drawStay({ settings, places, texts }: StayPage, state: StayState
     ...common,
     ages,
     phone: hasToCall(shown, choice) ? settings.callCentrePhone : null,
+    departures: hasDeparture(choice) ? departures : [],
+    origin,
     message,
     chooseAges,
+    chooseDeparture: (origin) => choose({ origin, offerId: null }),
     book: () => places.dialog.showModal(),
     share,
   };

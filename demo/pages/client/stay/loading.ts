@@ -1,3 +1,4 @@
+import type { OriginOption } from "../../../../src/domain/origins.js";
 import type { createCalls } from "./calls.js";
 import type { Choice } from "./choice.js";
 import type { Days, Offers } from "./shown.js";
@@ -40,6 +41,21 @@ export function createOffersLoader({ calls, today, show, settle }: OffersOptions
     } catch {
       if (!signal.aborted) show({ status: "failed" });
     }
+  };
+}
+
+/** Loads where the transport of the chosen package can leave from. A new load ends the one before. */
+export function createDeparturesLoader(
+  calls: OffersOptions["calls"],
+  show: (departures: readonly OriginOption[]) => void,
+): (choice: Choice) => Promise<void> {
+  let turn = new AbortController();
+  return async (choice) => {
+    turn.abort();
+    turn = new AbortController();
+    const { signal } = turn;
+    const departures = await inTurn(calls.departures(choice, signal)).catch(() => []);
+    if (!signal.aborted) show(departures);
   };
 }
 

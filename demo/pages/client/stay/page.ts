@@ -1,14 +1,13 @@
-import { isPackageCode } from "../../../../src/domain/packages.js";
 import type { StayDates } from "../../../../src/domain/stay-dates.js";
 import { followAddress } from "./address.js";
 import { followBack } from "./back.js";
 import { createCalls, departureOf } from "./calls.js";
 import { agesOf, type Choice, readChoice } from "./choice.js";
 import { drawStay, type StayPage } from "./drawing.js";
-import { createDaysLoader, createOffersLoader } from "./loading.js";
+import { createDaysLoader, createDeparturesLoader, createOffersLoader } from "./loading.js";
 import { followPicker } from "./picker.js";
 import { findPlaces, readSettings } from "./settings.js";
-import { sameRoom, shownOffer } from "./shown.js";
+import { choiceOfPackage, shownOffer } from "./shown.js";
 import { firstState, noDates, type StayState, statusOfDates } from "./state.js";
 import { createStayTexts } from "./words.js";
 
@@ -24,6 +23,7 @@ function createStay(page: StayPage) {
     picker.show(days, agesOf(state.choice).length);
     update({ days });
   });
+  const loadDepartures = createDeparturesLoader(calls, (departures) => update({ departures }));
   const actions = { choose, choosePackage, chooseDates, chooseAges, share, retry };
   let state = firstState(address.read(), today);
 
@@ -40,15 +40,19 @@ function createStay(page: StayPage) {
     update({ ...changes, choice: whole });
   }
 
+  /** Changes the choice, and loads what depends on the change. */
   function choose(changes: Partial<Choice>): void {
-    const departure = departureOf(state.choice);
-    keep({ choice: { ...state.choice, ...changes }, message: "" });
-    if (departureOf(state.choice) !== departure) void loadDays(state.choice);
+    const before = state.choice;
+    keep({ choice: { ...before, ...changes }, message: "" });
+    const { choice } = state;
+    const areDatesNew = choice.stayDates !== before.stayDates;
+    if (departureOf(choice) !== departureOf(before)) void loadDays(choice);
+    if (areDatesNew || choice.origin !== before.origin) void loadOffers(choice);
+    if (areDatesNew || choice.packageCode !== before.packageCode) void loadDepartures(choice);
   }
 
   function takeDates(stayDates: StayDates): void {
     choose({ stayDates, arrival: null, offerId: null });
-    void loadOffers(state.choice);
   }
 
   function chooseDates(stayDates: StayDates): void {
@@ -63,10 +67,8 @@ function createStay(page: StayPage) {
   }
 
   function choosePackage(code: string): void {
-    const shown = shownOffer(state.offers, state.choice, locale);
-    const tab = shown?.tabs.find((candidate) => candidate.code === code);
-    if (!shown || !tab || !isPackageCode(code)) return;
-    choose({ packageCode: code, offerId: sameRoom(tab.offers, shown.offer)?.id ?? null });
+    const choice = choiceOfPackage(shownOffer(state.offers, state.choice, locale), code);
+    if (choice) choose(choice);
   }
 
   async function share(): Promise<void> {
@@ -83,6 +85,7 @@ function createStay(page: StayPage) {
   function load(): void {
     void loadDays(state.choice);
     void loadOffers(state.choice);
+    void loadDepartures(state.choice);
   }
 
   /** Takes over the choice of an address. */

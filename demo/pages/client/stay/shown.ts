@@ -1,7 +1,7 @@
 import { defaultFlags } from "../../../../src/domain/flags.js";
 import type { Locale } from "../../../../src/domain/locale.js";
 import { activeTab, offerTabs, type OfferTab } from "../../../../src/domain/offers.js";
-import { isFlight } from "../../../../src/domain/packages.js";
+import { isFlight, isPackageCode } from "../../../../src/domain/packages.js";
 import { exceedsFlightMaximum } from "../../../../src/domain/participants.js";
 import type { Prestation, Product } from "../../../../src/domain/products.js";
 import type { StayDays } from "../../../engine/answers.js";
@@ -53,7 +53,14 @@ function priceOf(offer: Prestation, live: Confirmed | null): ShownOffer["price"]
   return live.unchecked.has(offer.codePackage) ? "unchecked" : "confirmed";
 }
 
+/** What a change to another package changes; null for a package that is not offered. */
+export function choiceOfPackage(shown: ShownOffer | null, code: string): Pick<Choice, "packageCode" | "offerId"> | null {
+  const tab = shown?.tabs.find((candidate) => candidate.code === code);
+  if (!shown || !tab || !isPackageCode(code)) return null;
+  return { packageCode: code, offerId: sameRoom(tab.offers, shown.offer)?.id ?? null };
+}
+
 /** The offer of another package for the same room, which a change of package keeps; null if that package does not have it. */
-export function sameRoom(offers: readonly Prestation[], { name, desc }: Prestation): Prestation | null {
+function sameRoom(offers: readonly Prestation[], { name, desc }: Prestation): Prestation | null {
   return offers.find((offer) => offer.name === name && offer.desc === desc) ?? null;
 }

@@ -1,3 +1,4 @@
+import type { OriginOption } from "../../../../src/domain/origins.js";
 import type { StayDates } from "../../../../src/domain/stay-dates.js";
 import type { StayDays } from "../../../engine/answers.js";
 import { wantsFlight } from "./calls.js";
@@ -13,6 +14,8 @@ export interface StayState {
   readonly isPartyKnown: boolean;
   readonly offers: Offers;
   readonly days: Days;
+  /** Where the transport of the chosen package can leave from; empty until it is known, and without transport. */
+  readonly departures: readonly OriginOption[];
   /** Announced, such as that the link was copied. */
   readonly message: string;
   /** The open search that the visitor came from. */
@@ -23,7 +26,7 @@ export const noDates: StayDates = { start: null, end: null };
 
 export function firstState(choice: Choice, today: string): StayState {
   const offers = statusOfDates(choice, today);
-  return { choice, isPartyKnown: choice.ages !== null, offers, days: null, message: "", backTo: null };
+  return { choice, isPartyKnown: choice.ages !== null, offers, days: null, departures: [], message: "", backTo: null };
 }
 
 /** What is known of the offers by the dates alone. */

@@ -15,6 +15,7 @@ export interface StayTexts {
   /** A text of the elements. */
   readonly shared: Texts;
   readonly format: Format;
+  readonly locale: Locale;
   readonly guests: (count: number) => string;
   readonly nightsOf: (start: string, end: string) => string;
   readonly packageName: (code: string) => string;
@@ -41,6 +42,7 @@ export function createStayTexts(locale: Locale, words: Words): StayTexts {
     text,
     shared,
     format,
+    locale,
     guests: (count) => shared("participant.guests", { count }),
     nightsOf: (start, end) => shared("card.nights", { count: nights(start, end) }),
     packageName: (code) => shared(`package.${code}`) || code,

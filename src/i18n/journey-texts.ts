@@ -1,0 +1,72 @@
+import { dayAndTime, returnTrip, type Journey, type Travelled } from "../domain/journeys.js";
+import { clockTime } from "./format-time.js";
+import type { Format } from "./format.js";
+import type { Text } from "./texts.js";
+import { unbroken } from "./unbroken.js";
+
+interface TextTools {
+  readonly text: Text;
+  readonly format: Pick<Format, "day">;
+  /** A BCP 47 tag. */
+  readonly locale: string;
+}
+
+/** The texts of a way out and back. */
+export interface JourneyTexts {
+  readonly kind: Journey["kind"];
+  readonly kindName: string;
+  readonly carrier: string;
+  /** Both ends of the way out, with their times. */
+  readonly out: string;
+  /** Changes, bags, the transfer and the way back, as far as they are known. */
+  readonly details: readonly string[];
+}
+
+/** What a card says of an offer's way out and back; null where none is known. */
+export function journeyTexts(offer: Travelled, tools: TextTools): JourneyTexts | null {
+  const trip = returnTrip(offer);
+  if (!trip) return null;
+  const { out, back } = trip;
+  return {
+    kind: out.kind,
+    kindName: tools.text(`journey.${out.kind}`),
+    carrier: unbroken(out.carrier),
+    out: endsText(out, tools),
+    details: [...travelTexts(out, tools), ...(back ? [backText(back, tools)] : [])],
+  };
+}
+
+/** Both ends with their times; the day of arrival too if it is another. */
+export function endsText({ from, to, departs, arrives }: Journey, tools: TextTools): string {
+  const leaves = dayAndTime(departs);
+  const comes = dayAndTime(arrives);
+  const later = comes.day === leaves.day ? "" : `, ${unbroken(tools.format.day(comes.day, "dayMonth"))}`;
+  return `${from}\u00a0${timeText(leaves, tools)} – ${to}\u00a0${timeText(comes, tools)}${later}`;
+}
+
+/** Changes, bags and the transfer, as far as they are known. */
+export function travelTexts({ changes, bags, transferMinutes }: Journey, { text }: Pick<TextTools, "text">): readonly string[] {
+  return [
+    changes > 0 ? text("journey.changes", { count: changes }) : text("journey.direct"),
+    ...(bags ? [text("journey.bags", { count: bags })] : []),
+    ...(transferMinutes ? [text("journey.transfer", { time: durationText(transferMinutes, text) })] : []),
+  ];
+}
+
+function backText({ departs }: Journey, tools: TextTools): string {
+  const leaves = dayAndTime(departs);
+  return unbroken(tools.text("journey.back", { day: tools.format.day(leaves.day, "dayMonth"), time: timeText(leaves, tools) }));
+}
+
+const timeText = ({ hours, minutes }: ReturnType<typeof dayAndTime>, { locale }: TextTools): string => clockTime(hours, minutes, locale);
+
+function durationText(minutes: number, text: Text): string {
+  const parts = [
+    ["hours", Math.floor(minutes / 60)],
+    ["minutes", Math.round(minutes % 60)],
+  ] as const;
+  return parts
+    .filter(([, count]) => count > 0)
+    .map(([unit, count]) => text(`journey.${unit}`, { count }))
+    .join("\u00a0");
+}
