@@ -9,7 +9,7 @@ export const layers = [
   ["src/components/shortlist"],
   ["src/components/stay-dates", "src/components/products", "src/components/date-picker"],
   ["src/components/origin"],
-  ["calendar", "criteria", "gallery", "packages", "participants", "place"].map((noun) => `src/components/${noun}`),
+  ["calendar", "criteria", "gallery", "journeys", "packages", "participants", "place"].map((noun) => `src/components/${noun}`),
   ["src/components/controls"],
   ["src/models"],
   ["src/store"],

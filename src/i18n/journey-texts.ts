@@ -1,4 +1,4 @@
-import { dayAndTime, returnTrip, type Journey, type Travelled } from "../domain/journeys.js";
+import { dayAndTime, type Journey, type ReturnTrip } from "../domain/journeys.js";
 import { clockTime } from "./format-time.js";
 import type { Format } from "./format.js";
 import type { Text } from "./texts.js";
@@ -22,11 +22,7 @@ export interface JourneyTexts {
   readonly details: readonly string[];
 }
 
-/** What a card says of an offer's way out and back; null where none is known. */
-export function journeyTexts(offer: Travelled, tools: TextTools): JourneyTexts | null {
-  const trip = returnTrip(offer);
-  if (!trip) return null;
-  const { out, back } = trip;
+export function journeyTexts({ out, back }: ReturnTrip, tools: TextTools): JourneyTexts {
   return {
     kind: out.kind,
     kindName: tools.text(`journey.${out.kind}`),

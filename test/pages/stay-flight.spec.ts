@@ -10,7 +10,7 @@ const large = `/en/stay/lodging-10018#packCode=PFF&${week}&origin=MAN`;
 test("a stay that is opened from a search by air has its flight, its departure and its way back", async ({ page, context }) => {
   const demo = new Demo(page, "en-GB");
   await page.goto("/flight/se-results#station[]=24&beginDate=2027-02-06&endDate=2027-02-13&packages[]=PFF&packages[]=PFPF&origin=MAN");
-  await expect(demo.cards.first()).toBeVisible();
+  await expect(demo.cards.first()).toContainText(/Manchester\s\d\d:\d\d – .+back\son\s13\sFeb\sat\s\d\d:\d\d/);
   const [opened] = await Promise.all([context.waitForEvent("page"), demo.stayLinks.first().click()]);
   const stay = new Stay(opened);
   await expect(stay.book).toBeEnabled();

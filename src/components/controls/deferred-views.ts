@@ -26,6 +26,7 @@ export const deferredViews = {
   SeasonView: { preload: [], words: "panels" },
   // Results
   Cards: { preload: ["start"], words: "screens" },
+  JourneyLine: { preload: [], words: "panels" },
   Filters: { preload: ["start"], words: "screens" },
   ListScreens: { preload: ["idle"], words: "panels" },
   DockModals: { preload: ["idle", "near"], words: "panels" },

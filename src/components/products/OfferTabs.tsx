@@ -2,11 +2,11 @@ import { useId } from "react";
 import type { OfferTab } from "../../domain/offers.js";
 import type { Prestation } from "../../domain/products.js";
 import { useText } from "../../i18n/useText.js";
+import { OfferJourney } from "../journeys/OfferJourney.js";
 import { Skeleton } from "../controls/Skeleton.js";
 import type { CardSettings } from "../../models/card-settings.js";
 import type { CardState } from "../../models/card.js";
 import type { ProductLink } from "./useProductLink.js";
-import { JourneyLine } from "./JourneyLine.js";
 import { OfferList } from "./OfferList.js";
 import { TabSteps } from "./TabSteps.js";
 import { useTabKeys } from "./useTabKeys.js";
@@ -36,7 +36,7 @@ export function OfferTabs({ name, state, active, listedOffers, settings, onChoos
   if (!active) return null;
   const offers = (
     <>
-      <JourneyLine offer={active.cheapest} />
+      <OfferJourney offer={active.cheapest} />
       <OfferList
         key={active.code}
         name={name}

@@ -14,7 +14,7 @@ import { useText } from "../../i18n/useText.js";
 import { useSharedSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { useCardSettings } from "../products/useCardSettings.js";
-import { JourneyLine } from "../products/JourneyLine.js";
+import { OfferJourney } from "../journeys/OfferJourney.js";
 import { PartsList } from "../products/PartsList.js";
 import { optionLabel } from "../../models/filter-labels.js";
 import { useStanding } from "./useStanding.js";
@@ -61,7 +61,7 @@ export function DatesCell({ stay }: CellProps) {
 export function JourneyCell({ stay }: CellProps) {
   const { offer, seen } = useStanding(stay);
   const shown = offer ?? seen;
-  return shown && returnTrip(shown) ? <JourneyLine offer={shown} /> : <NotStated />;
+  return shown && returnTrip(shown) ? <OfferJourney offer={shown} /> : <NotStated />;
 }
 
 export function AccommodationCell({ stay }: CellProps) {
