@@ -245,7 +245,7 @@ export const partDocs = {
     banner: "One banner.",
     "card-body": "The text of a card.",
     "card-offers": "The packages and offers of a card.",
-    journey: "How the offers of a card are reached, by air or by rail.",
+    journey: "How to get to a stay and back, by air or by rail.",
     "lone-package": "The name of the only package of a card.",
     "card-name": "The name of a lodging.",
     "card-place": "Where a lodging is.",

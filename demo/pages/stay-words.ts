@@ -6,7 +6,7 @@ import type { Words } from "../../src/i18n/words.js";
 import { demoWords } from "../words/all.js";
 
 /** The nouns of the elements whose words the stay page uses as well. */
-const shared = ["package", "participant", "criteria", "filter", "lodging", "card", "journey", "days", "numbers"];
+const shared = ["package", "participant", "criteria", "filter", "lodging", "card", "journey", "origin_search", "days", "numbers"];
 
 function readWords(folder: string, part: WordPart): Words {
   return JSON.parse(readFileSync(new URL(`../../locales/${folder}/${part}.json`, import.meta.url), "utf8"));

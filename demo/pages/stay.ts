@@ -22,6 +22,9 @@ export interface StayPage {
   readonly today: string;
 }
 
+/** The nouns whose words the script of the page uses. */
+const nounsOfScript = ["package", "participant", "card", "journey", "origin_search", "days", "numbers", "stay"];
+
 /** The product page: what the lodging is and has, its dates, packages and rooms with their prices, and the way there. */
 export function stayPage({ locale, origin, stay, path, today }: StayPage): Page {
   const words = pageWordsOf(locale);
@@ -30,7 +33,6 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
   const text: Texts = (key, values) => texts(`stay.${key}`, values);
   const results = [resultsPath({ locale }), ...(markets[locale].flights.length > 0 ? [resultsPath({ locale, flight: true })] : [])];
   const about = demoWords[markets[locale].language].seller.description(stay, stay.stationName);
-  const { package: packages = {}, participant = {}, card = {}, journey = {}, days = {}, numbers = {}, stay: own = {} } = allWords;
   const forScript: StaySettings = {
     locale,
     liheId: stay.liheId,
@@ -40,7 +42,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
     today,
     results,
     callCentrePhone: words.phone.shown,
-    words: { package: packages, participant, card, journey, days, numbers, stay: own },
+    words: Object.fromEntries(nounsOfScript.map((noun) => [noun, allWords[noun] ?? {}])),
   };
   return {
     locale,

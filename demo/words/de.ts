@@ -79,7 +79,7 @@ export const de: DemoWords = {
     flight: "Hin- und Rückflug",
     out: "Hinreise, {{day}}",
     back: "Rückreise, {{day}}",
-    departure: "Abreise ab",
+    departure: "Abreiseort",
     any_departure: "Alle Abreiseorte",
     from: "ab {{price}}",
     extras: "{{names}}, für {{guests}}",

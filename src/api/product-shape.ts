@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Journey } from "../domain/journeys.js";
 import type { Fee, Prestation, Product } from "../domain/products.js";
-import { amount, code, day, identifier, localTime, text } from "./shapes.js";
+import { amount, code, count, day, identifier, localTime, text } from "./shapes.js";
 import { object } from "./object.js";
 
 const maybe = <Shape extends v.GenericSchema>(shape: Shape) => v.nullish(shape, null);
@@ -17,9 +17,9 @@ export const journeyShape = object({
   to: v.string(),
   departs: localTime,
   arrives: localTime,
-  changes: amount,
-  bags: v.nullish(amount),
-  transferMinutes: v.nullish(amount),
+  changes: count,
+  bags: v.nullish(count),
+  transferMinutes: v.nullish(count),
 }) satisfies v.GenericSchema<unknown, Journey>;
 
 /** A stay at one price; only its id and its price must be there. */

@@ -47,6 +47,9 @@ export const amount = v.union([
   v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/), v.transform(Number)),
 ]);
 
+/** A number of things in an answer: a whole number from 0. */
+export const count = v.pipe(amount, v.integer(), v.minValue(0));
+
 /** Text that an answer may leave out. Reads as empty text. */
 export const text = v.nullish(v.string(), "");
 

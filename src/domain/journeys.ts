@@ -9,14 +9,14 @@ export interface Journey {
   readonly departs: string;
   readonly arrives: string;
   readonly changes: number;
-  /** Bags that each traveller may take, where it is known. */
+  /** Bags that each traveller may take, where it is known; none is not shown. */
   readonly bags?: number | null | undefined;
   /** About how long the rest of the way takes by road, where it is known. */
   readonly transferMinutes?: number | null | undefined;
 }
 
-/** An offer, as far as its transport goes. */
-export interface Travelled {
+/** A stay with its transport. */
+export interface StayWithTransport {
   readonly transport?: readonly Journey[] | null | undefined;
   /** `yyyy-MM-dd`. */
   readonly startDate: string | null;
@@ -30,10 +30,10 @@ export interface ReturnTrip {
 }
 
 /**
- * The way out of an offer, until its first day, and the way back, from its last; null where no way out is known. A journey that the answer
- * lost makes neither of the other.
+ * The journey to a stay, on its first day or before, and the journey back, on its last day or after; null where the first is not known. If
+ * one of them is missing, the other is not taken for it.
  */
-export function returnTrip({ transport, startDate, endDate }: Travelled): ReturnTrip | null {
+export function returnTrip({ transport, startDate, endDate }: StayWithTransport): ReturnTrip | null {
   if (!transport || startDate === null || endDate === null) return null;
   const ordered = transport.toSorted((one, other) => (one.departs < other.departs ? -1 : 1));
   const out = ordered.find(({ departs }) => dayAndTime(departs).day <= startDate);

@@ -12,17 +12,15 @@ export interface PackageGroup {
 
 /** A live answer as far as prices go. An `iresa` price is the reservation system's, taken where "wiyp" has none. */
 export interface LivePriceAnswer {
-  readonly wiypPrices: readonly {
+  readonly wiypPrices: readonly (Pick<Prestation, "transport"> & {
     readonly prestId: number;
     readonly sellingPriceWiyp: number;
     readonly publicPriceWiyp: number | null;
-    readonly transport?: Prestation["transport"];
-  }[];
-  readonly iresaPrices: readonly {
+  })[];
+  readonly iresaPrices: readonly (Pick<Prestation, "transport"> & {
     readonly prestId: number;
     readonly sellingPriceIresa: number;
-    readonly transport?: Prestation["transport"];
-  }[];
+  })[];
   readonly error: string | null;
 }
 
@@ -47,10 +45,9 @@ export function promoOf(selling: number, publicPrice: number | null): number | n
   return promo > 0 ? promo : null;
 }
 
-interface LivePrice {
+interface LivePrice extends Pick<Prestation, "transport"> {
   readonly selling: number;
   readonly publicPrice: number | null;
-  readonly transport: Prestation["transport"];
 }
 
 function livePriceOf(id: number, answer: LivePriceAnswer): LivePrice | null {

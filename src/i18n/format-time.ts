@@ -27,6 +27,6 @@ export function clockTime(hours: number, minutes: number, locale: string): strin
 
 /** By the clock of 24 hours, as in all markets: the browser's own formats take 15 ms to load. */
 function timeIn({ hourMark }: Market, hours: number, minutes: number): string {
-  const two = String(minutes).padStart(2, "0");
-  return hourMark === null ? `${String(hours).padStart(2, "0")}:${two}` : hours + hourMark + two;
+  const padded = String(minutes).padStart(2, "0");
+  return hourMark === null ? `${String(hours).padStart(2, "0")}:${padded}` : hours + hourMark + padded;
 }

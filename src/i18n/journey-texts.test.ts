@@ -14,7 +14,7 @@ function textsIn(locale: Locale, transport: Prestation["transport"]) {
   const { translate } = createTranslator(tag, wordsOf(locale), { fallback: language, number: String });
   const tools = { text: (key: string, values?: object) => translate(key, { ...values }) ?? "", format: formatFor(locale), locale };
   const trip = returnTrip(samplePrestation({ transport })) ?? expect.fail("no way out");
-  return JSON.parse(JSON.stringify(journeyTexts(trip, tools)).replaceAll("\u00a0", " "));
+  return JSON.parse(JSON.stringify(journeyTexts(trip, "2027-02-06", tools)).replaceAll("\u00a0", " "));
 }
 
 describe("the texts of a way out and back", () => {
@@ -33,7 +33,7 @@ describe("the texts of a way out and back", () => {
     });
     expect(textsIn("nl-NL", sampleTransport)?.details).to.deep.equal([
       "Rechtstreeks",
-      "1 koffer per persoon",
+      "1 stuk bagage per persoon",
       "transfer van ongeveer 2 uur 35 min.",
       "terug op 13 feb om 16:45",
     ]);
@@ -56,9 +56,14 @@ describe("the texts of a way out and back", () => {
     });
     expect(textsIn("en-GB", [night])).to.deep.include({
       kindName: "Train",
-      out: "London Gatwick 22:10 – Geneva 07:05, 6 Feb",
+      out: "5 Feb, London Gatwick 22:10 – Geneva 07:05, 6 Feb",
       details: ["2 changes"],
     });
+  });
+
+  it("name the day of a departure before the first day of the stay", () => {
+    const evening = sampleJourney({ departs: "2027-02-05T19:10", arrives: "2027-02-05T21:50" });
+    expect(textsIn("en-GB", [evening])?.out).to.equal("5 Feb, London Gatwick 19:10 – Geneva 21:50");
   });
 
   it("write whole hours and less than an hour alone", () => {

@@ -11,33 +11,36 @@ interface TextTools {
   readonly locale: string;
 }
 
-/** The texts of a way out and back. */
+/** The texts of a journey to a stay and back. */
 export interface JourneyTexts {
   readonly kind: Journey["kind"];
   readonly kindName: string;
   readonly carrier: string;
-  /** Both ends of the way out, with their times. */
+  /** Both ends of the journey to the stay, with their times. */
   readonly out: string;
-  /** Changes, bags, the transfer and the way back, as far as they are known. */
+  /** Changes, bags, the transfer and the journey back, as far as they are known. */
   readonly details: readonly string[];
 }
 
-export function journeyTexts({ out, back }: ReturnTrip, tools: TextTools): JourneyTexts {
+/** @param firstDay of the stay. */
+export function journeyTexts({ out, back }: ReturnTrip, firstDay: string, tools: TextTools): JourneyTexts {
   return {
     kind: out.kind,
     kindName: tools.text(`journey.${out.kind}`),
     carrier: unbroken(out.carrier),
-    out: endsText(out, tools),
+    out: endsText(out, firstDay, tools),
     details: [...travelTexts(out, tools), ...(back ? [backText(back, tools)] : [])],
   };
 }
 
-/** Both ends with their times; the day of arrival too if it is another. */
-export function endsText({ from, to, departs, arrives }: Journey, tools: TextTools): string {
-  const leaves = dayAndTime(departs);
-  const comes = dayAndTime(arrives);
-  const later = comes.day === leaves.day ? "" : `, ${unbroken(tools.format.day(comes.day, "dayMonth"))}`;
-  return `${from}\u00a0${timeText(leaves, tools)} – ${to}\u00a0${timeText(comes, tools)}${later}`;
+/** Both ends with their times; the day of departure unless it is the expected one, and of arrival if it is another. */
+export function endsText({ from, to, departs, arrives }: Journey, expectedDay: string, tools: TextTools): string {
+  const departure = dayAndTime(departs);
+  const arrival = dayAndTime(arrives);
+  const dayOf = ({ day }: typeof departure) => unbroken(tools.format.day(day, "dayMonth"));
+  const before = departure.day === expectedDay ? "" : `${dayOf(departure)}, `;
+  const after = arrival.day === departure.day ? "" : `, ${dayOf(arrival)}`;
+  return `${before}${from}\u00a0${timeText(departure, tools)} – ${to}\u00a0${timeText(arrival, tools)}${after}`;
 }
 
 /** Changes, bags and the transfer, as far as they are known. */
@@ -50,8 +53,8 @@ export function travelTexts({ changes, bags, transferMinutes }: Journey, { text 
 }
 
 function backText({ departs }: Journey, tools: TextTools): string {
-  const leaves = dayAndTime(departs);
-  return unbroken(tools.text("journey.back", { day: tools.format.day(leaves.day, "dayMonth"), time: timeText(leaves, tools) }));
+  const departure = dayAndTime(departs);
+  return unbroken(tools.text("journey.back", { day: tools.format.day(departure.day, "dayMonth"), time: timeText(departure, tools) }));
 }
 
 const timeText = ({ hours, minutes }: ReturnType<typeof dayAndTime>, { locale }: TextTools): string => clockTime(hours, minutes, locale);
@@ -59,7 +62,7 @@ const timeText = ({ hours, minutes }: ReturnType<typeof dayAndTime>, { locale }:
 function durationText(minutes: number, text: Text): string {
   const parts = [
     ["hours", Math.floor(minutes / 60)],
-    ["minutes", Math.round(minutes % 60)],
+    ["minutes", minutes % 60],
   ] as const;
   return parts
     .filter(([, count]) => count > 0)

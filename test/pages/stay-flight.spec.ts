@@ -60,11 +60,16 @@ test("a stay shows its flights out and back, and changes them with their departu
   page.on("request", (request) => {
     if (/\/wiyp\/price\/.*packCode=PFF\b/.test(request.url())) prices.push(request.url());
   });
-  await page.goto(`/en/stay/lodging-10445#packCode=PFF&${week}&origin=MAN`);
+  await page.goto(`/en/stay/lodging-10027#packCode=PFF&${week}&origin=MAN`);
   const flights = stay.card.locator(".stay-journey");
-  await expect(flights.locator("dt")).toHaveText([/^Out, 6 Feb 2027$/, /^Back, 13 Feb 2027$/]);
+  await expect(flights.locator("dt")).toHaveText(["Outbound, 6 Feb 2027", "Return, 13 Feb 2027"]);
   await expect(flights.locator("dd").first()).toContainText(/^\s*Manchester\s\d\d:\d\d – .+\s\d\d:\d\d/);
-  await expect(flights.locator("dd").last()).toContainText(/Direct|1 change/);
+  await expect(flights.locator("dd").last()).toContainText(/ · (direct|1 change) · 1 bag each · transfer about /);
+  const rooms = stay.offers.getByRole("group", { name: "Your accommodation" }).getByRole("radio");
+  const room = rooms.last();
+  await room.check();
+  expect(await rooms.count()).toBeGreaterThan(1);
+  const chosen = await stay.card.locator(".stay-chosen b").textContent();
   const departure = stay.card.getByLabel("Travelling from");
   await expect(departure).toHaveValue("MAN");
   await departure.focus();
@@ -75,9 +80,13 @@ test("a stay shows its flights out and back, and changes them with their departu
   await expect(stay.book).toBeEnabled();
   expect(prices.at(-1)).toContain("origin=LGW");
   await expect(departure).toBeFocused();
+  await expect(stay.card.locator(".stay-chosen b")).toHaveText(chosen ?? "");
   await expect(page.getByRole("link", { name: "Back to results" })).toHaveAttribute("href", /origin=LGW/);
   await loadAxe(page);
   expect(await violationsIn(page)).toEqual([]);
+  await departure.selectOption({ label: "Any departure point" });
+  await expect(page).not.toHaveURL(/origin=/);
+  await expect(stay.book).toBeEnabled();
   await stay.offers
     .getByRole("radio", { name: /^Accommodation/ })
     .first()

@@ -57,5 +57,6 @@ describe("the timetable", () => {
     const others = packageCodes.filter((code) => !packagesWithDeparture.flat().includes(code));
     for (const code of others) expect(timetable(code, { stationId: 1, departure: "LGW", start, end: start + 7 }), code).to.deep.equal([]);
     expect(timetable("PFF", { stationId: 1, departure: "XXX", start, end: start + 7 })).to.deep.equal([]);
+    expect(timetable("PFTT", { stationId: 1, departure: "LGW", start, end: start + 7 })).to.deep.equal([]);
   });
 });

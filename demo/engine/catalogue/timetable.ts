@@ -1,3 +1,4 @@
+import { isAirport } from "../../../src/domain/origins.js";
 import type { PackageCode } from "../../../src/domain/packages.js";
 import { dayText } from "./days.js";
 import { departurePoints, packagesWithDeparture } from "./packages.js";
@@ -120,9 +121,9 @@ function trains({ stationId, start, end }: ReturnJourneys, from: string): Timeta
   );
 }
 
-/** The way out and back of a package from a departure point; empty for a package without one. They are invented, and the same every day. */
+/** The journeys out and back of a package from a departure point; empty for a package without one. Invented, and the same every day. */
 export function timetable(code: PackageCode, asked: ReturnJourneys): readonly TimetableJourney[] {
   if (byAir.includes(code)) return flights(asked);
   const station = departurePoints.find((point) => point.code === asked.departure);
-  return byTrain.includes(code) && station ? trains(asked, station.name) : [];
+  return byTrain.includes(code) && station && !isAirport(station.code) ? trains(asked, station.name) : [];
 }

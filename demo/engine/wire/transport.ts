@@ -18,20 +18,33 @@ interface TransportOptions {
   readonly language: Language;
 }
 
-/** The way out and back of a stay, from the cheapest of the requested departures; null without transport whose departure is known. */
+/** The journeys to a stay and back, from the cheapest of the requested departures; null without transport whose departure is known. */
 export function transportOf(options: TransportOptions, places: Places): readonly Journey[] | null {
   const { code, station, period, language } = options;
-  const departure = departureOf(options, places);
+  const departure = cheapestDeparture(options, places);
   if (departure === null) return null;
   const journeys = timetable(code, { stationId: station.id, departure, start: period.start, end: period.end });
   if (journeys.length === 0) return null;
   return journeys.map((journey) => ({ ...journey, from: placeName(journey.from, language), to: placeName(journey.to, language) }));
 }
 
-function departureOf({ code, station, origins }: TransportOptions, places: Places): string | null {
-  const domain = places.domains.find(({ id }) => id === station.domainId);
-  if (!domain) return null;
-  const asked = fares(code, domain).filter(({ origin }) => origins.length === 0 || (origin !== null && origins.includes(origin)));
+/** The fares of a package to a ski domain, by both: a page of products has many stays of few. */
+const knownFares = new Map<string, ReturnType<typeof fares>>();
+
+function faresTo(code: PackageCode, domainId: number, places: Places): ReturnType<typeof fares> {
+  const key = `${code} ${domainId}`;
+  const known = knownFares.get(key);
+  if (known) return known;
+  const domain = places.domains.find(({ id }) => id === domainId);
+  const found = domain ? fares(code, domain) : [];
+  knownFares.set(key, found);
+  return found;
+}
+
+function cheapestDeparture({ code, station, origins }: TransportOptions, places: Places): string | null {
+  const asked = faresTo(code, station.domainId, places).filter(
+    ({ origin }) => origins.length === 0 || (origin !== null && origins.includes(origin)),
+  );
   const least = Math.min(...asked.map(({ amount }) => amount));
   return asked.find(({ amount }) => amount === least)?.origin ?? null;
 }

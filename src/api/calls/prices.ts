@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { acceptLanguage, type Locale } from "../../domain/locale.js";
-import type { Journey } from "../../domain/journeys.js";
-import type { Fee } from "../../domain/products.js";
+import type { Fee, Prestation } from "../../domain/products.js";
 import type { Call, CallContract } from "../call.js";
 import { fnv1a } from "../fnv1a.js";
 import { keeping } from "../keeping.js";
@@ -24,9 +23,8 @@ export interface PricesRequest {
 }
 
 /** A confirmed price; its transport replaces what the offer was listed with. */
-interface ConfirmedPrice {
+interface ConfirmedPrice extends Pick<Prestation, "transport"> {
   readonly prestId: number;
-  readonly transport?: readonly Journey[] | null | undefined;
 }
 interface WiypPrice extends ConfirmedPrice {
   readonly sellingPriceWiyp: number;

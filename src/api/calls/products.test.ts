@@ -95,6 +95,10 @@ describe("the products answer", () => {
     const { bags: _bags, transferMinutes: _minutes, ...needed } = sampleJourney();
     expect(await transportIn([needed])).to.deep.equal([needed]);
     expect(await transportIn("by air")).to.equal(null);
+    expect(await transportIn([{ ...out, bags: -1, transferMinutes: 119.7 }])).to.deep.equal([
+      { ...out, bags: null, transferMinutes: null },
+    ]);
+    expect(await transportIn([{ ...out, changes: -1 }])).to.equal(null);
   });
 
   it("CARD-52 fills in what is optional of a lodging: an offer without the flag has no live price", async () => {

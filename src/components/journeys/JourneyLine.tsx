@@ -10,13 +10,16 @@ import journeySheet from "./journey.css" with { type: "css" };
 
 const icons = { flight: Plane, train: TrainFront };
 
-/** The way to an offer and back. */
-export function JourneyLine({ trip }: { readonly trip: ReturnTrip }) {
+/**
+ * How to get to a stay and back.
+ * @param props `firstDay` of the stay; null where it has none.
+ */
+export function JourneyLine({ trip, firstDay }: { readonly trip: ReturnTrip; readonly firstDay: string | null }) {
   useSheet(journeySheet);
   const text = useText();
   const format = useFormat();
   const locale = useFormatLocale();
-  const journey = journeyTexts(trip, { text, format, locale });
+  const journey = journeyTexts(trip, firstDay ?? "", { text, format, locale });
   return (
     <div className="journey" part="journey">
       <Icon icon={icons[journey.kind]} size={16} />
@@ -24,6 +27,7 @@ export function JourneyLine({ trip }: { readonly trip: ReturnTrip }) {
         <span className="sr">{`${journey.kindName}, `}</span>
         <b>{journey.carrier}</b>
         <span>{` · ${journey.out}`}</span>
+        <span className="sr">{", "}</span>
         <small>{journey.details.join(" · ")}</small>
       </p>
     </div>

@@ -36,7 +36,7 @@ export function OfferTabs({ name, state, active, listedOffers, settings, onChoos
   if (!active) return null;
   const offers = (
     <>
-      <OfferJourney offer={active.cheapest} />
+      {priced && <OfferJourney offer={active.cheapest} />}
       <OfferList
         key={active.code}
         name={name}

@@ -150,8 +150,8 @@ function CardOffers({ product, model, settings, changeId, linkTo, onOpenTab }: C
 }
 
 /** px of the former offers and tabs of the tallest tab. */
-const tallestOffers = ({ listedTabs: tabs }: CardModel, { offersShown }: CardSettings): number =>
-  Math.max(0, ...tabs.map((tab) => offersHeight(tab, tabs, offersShown)));
+const tallestOffers = ({ listedTabs: tabs }: CardModel, settings: CardSettings): number =>
+  Math.max(0, ...tabs.map((tab) => offersHeight(tab, tabs, settings)));
 
 function cardClass({ soldOut, isShort }: CardModel, whole: boolean): string {
   if (!whole) return "card is-outline";

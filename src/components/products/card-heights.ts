@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { returnTrip } from "../../domain/journeys.js";
-import { activeTab, type OfferTab } from "../../domain/offers.js";
+import { activeTab, showsPrice, type OfferTab } from "../../domain/offers.js";
 import type { Product } from "../../domain/products.js";
 import type { CardSettings } from "../../models/card-settings.js";
 import { listedTabs } from "../../models/card.js";
@@ -13,9 +13,15 @@ const moreHeight = 28;
 const journeyHeight = 44;
 
 /** px of the first offers of a tab, with names on one line, and of the journey and the tab list over them. */
-export function offersHeight(tab: OfferTab, tabs: readonly OfferTab[], shown: number): number {
+export function offersHeight(
+  tab: OfferTab,
+  tabs: readonly OfferTab[],
+  settings: Pick<CardSettings, "offersShown" | "flags" | "stayDates">,
+): number {
+  const { offersShown: shown, flags, stayDates } = settings;
   const head = tab.code === null ? 4 : tabs.length > 1 ? trayHeight : loneHeight;
-  const journey = returnTrip(tab.cheapest) ? journeyHeight : 0;
+  const isDated = showsPrice({ flags, endDate: stayDates.end });
+  const journey = isDated && returnTrip(tab.cheapest) ? journeyHeight : 0;
   return head + journey + Math.min(tab.offers.length, shown) * rowHeight + (tab.offers.length > shown ? moreHeight : 0);
 }
 
@@ -23,5 +29,5 @@ export function offersHeight(tab: OfferTab, tabs: readonly OfferTab[], shown: nu
 export function expectedSize(product: Product, settings: CardSettings): CSSProperties {
   const tabs = listedTabs(product, settings);
   const tab = activeTab(tabs, settings.packages);
-  return { "--offers": `${tab ? offersHeight(tab, tabs, settings.offersShown) : 0}px` } as CSSProperties;
+  return { "--offers": `${tab ? offersHeight(tab, tabs, settings) : 0}px` } as CSSProperties;
 }

@@ -84,7 +84,7 @@ describe("the offers of a card", function () {
     page = await showCard(product(1, { prestations: [...product(1).prestations, flight] }), shown);
     const journeys = () => page.all("journey").map((journey) => plain(journey.textContent));
     const expected =
-      "Vol, Névéa Air 730 · London Gatwick 7 h 35 – Geneva 10 h 20Direct · 1 bagage par personne · transfert d’environ 2 h 35 min · retour le 13 févr. à 16 h 45";
+      "Vol, Névéa Air 730 · London Gatwick 7 h 35 – Geneva 10 h 20, Direct · 1 bagage par personne · transfert d’environ 2 h 35 min · retour le 13 févr. à 16 h 45";
     expect(journeys()).to.deep.equal([expected]);
     await expect(page.host).to.be.accessible();
     await settle(page, [...product(1).prestations, { ...flight, price: 1450 }]);
@@ -92,6 +92,12 @@ describe("the offers of a card", function () {
     page.all("tab")[0]?.click();
     await painted();
     expect([openTab(), journeys()]).to.deep.equal(["PFP", []]);
+    page
+      .all("tab")
+      .find(({ id }) => id.endsWith("-PFF"))
+      ?.click();
+    await page.change({ stayDates: { start: null, end: null }, flags: { ...shown.flags, hidePriceWithoutDate: true } });
+    expect(journeys(), "where no dates are shown").to.deep.equal([]);
   });
 
   it("CARD-44 names the last day of free cancellation, and nothing once it has passed", async () => {

@@ -57,7 +57,7 @@ export function DatesCell({ stay }: CellProps) {
   );
 }
 
-/** How the stay is reached. */
+/** How to get to the stay and back. */
 export function JourneyCell({ stay }: CellProps) {
   const { offer, seen } = useStanding(stay);
   const shown = offer ?? seen;

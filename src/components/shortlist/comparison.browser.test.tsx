@@ -93,7 +93,7 @@ describe("the comparison", function () {
     expect(rowOf(page, "Trajet")).to.deep.equal([]);
     await page.change({ shortlist: { stays: [flown(sampleTransport), keptStay(2)], prices: {} } });
     const [journey = "", none] = rowOf(page, "Trajet");
-    expect(journey).to.match(/^Vol, Névéa Air 730 · London Gatwick 7 h 35 – Geneva 10 h 20Direct .* retour le 13 févr. à 16 h 45$/);
+    expect(journey).to.match(/^Vol, Névéa Air 730 · London Gatwick 7 h 35 – Geneva 10 h 20, Direct .* retour le 13 févr. à 16 h 45$/);
     expect(none).to.equal("Non précisé");
   });
 

@@ -4,7 +4,7 @@ function load(): void {
 }
 
 /**
- * Loads the elements: after the text, or when the visitor asks for them where the page has a button for it. They are on preact, as the
+ * Loads the elements: after the text, or where the page has a button for it, when the visitor presses it or the window is widened. They are on preact, as the
  * pages of the documentation have no React.
  */
 export function loadElements(): void {
@@ -13,9 +13,17 @@ export function loadElements(): void {
     addEventListener("load", load);
     return;
   }
+  const widening = new ResizeObserver(() => {
+    if (!start.checkVisibility()) begin();
+  });
+  function begin(): void {
+    widening.disconnect();
+    start?.remove();
+    load();
+  }
+  widening.observe(start);
   start.querySelector("button")?.addEventListener("click", () => {
     start.parentElement?.querySelector<HTMLElement>("[role=region]")?.focus({ preventScroll: true });
-    start.remove();
-    load();
+    begin();
   });
 }

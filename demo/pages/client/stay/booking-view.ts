@@ -8,9 +8,10 @@ import {
   splitAges,
 } from "../../../../src/domain/participants.js";
 import { dayAndTime, returnTrip, type Journey } from "../../../../src/domain/journeys.js";
-import type { OriginOption } from "../../../../src/domain/origins.js";
+import { anyLondon, noTransport, type OriginOption } from "../../../../src/domain/origins.js";
 import type { StayDates } from "../../../../src/domain/stay-dates.js";
 import { endsText, travelTexts } from "../../../../src/i18n/journey-texts.js";
+import { midLine } from "../../../../src/i18n/mid-line.js";
 import { isFirm, priceText } from "./offers-view.js";
 import type { Offers, ShownOffer } from "./shown.js";
 import type { StayTexts } from "./words.js";
@@ -33,7 +34,7 @@ export interface BookingView {
   /** Announced, such as that the link was copied. */
   readonly message: string;
   chooseAges(ages: readonly number[]): void;
-  chooseDeparture(code: string): void;
+  chooseDeparture(code: string | null): void;
   book(): void;
   share(): void;
   retry(): void;
@@ -107,16 +108,18 @@ function chosenView({ texts: { packageName } }: BookingView, { offer }: ShownOff
 
 function journeyView({ texts: { text, shared, format, locale } }: BookingView, key: "out" | "back", journey: Journey): TemplateResult {
   const tools = { text: shared, format, locale };
+  const { day } = dayAndTime(journey.departs);
+  const details = travelTexts(journey, tools).map((detail) => midLine(detail, locale));
   return html`<div>
-    <dt>${text(key, { day: format.day(dayAndTime(journey.departs).day) })}</dt>
+    <dt>${text(key, { day: format.day(day) })}</dt>
     <dd>
-      <b>${endsText(journey, tools)}</b>
-      <span>${[journey.carrier, ...travelTexts(journey, tools)].join(" · ")}</span>
+      <b>${endsText(journey, day, tools)}</b>
+      <span>${[journey.carrier, ...details].join(" · ")}</span>
     </dd>
   </div>`;
 }
 
-/** The way out and back of the chosen offer. */
+/** How to get to the chosen stay and back. */
 function transportView(view: BookingView, { offer }: ShownOffer): TemplateResult | typeof nothing {
   const trip = returnTrip(offer);
   if (!trip) return nothing;
@@ -125,15 +128,17 @@ function transportView(view: BookingView, { offer }: ShownOffer): TemplateResult
   </dl>`;
 }
 
-/** The choice of where the transport leaves from. */
-function departureField({ texts: { text }, departures, origin, chooseDeparture }: BookingView): TemplateResult | typeof nothing {
+/** The choice of where the transport leaves from. What a link has chosen is in it, sold here or not. */
+function departureField({ texts: { text, shared }, departures, origin, chooseDeparture }: BookingView): TemplateResult | typeof nothing {
   if (departures.length < 2) return nothing;
-  const isListed = departures.some(({ code }) => code === origin);
+  const chosen = origin === noTransport ? null : origin;
+  const isListed = chosen === null || departures.some(({ code }) => code === chosen);
+  const other = { code: chosen ?? "", name: chosen === anyLondon ? shared("origin_search.any_london_airport") : "" };
+  const options = [{ code: "", name: text("any_departure") }, ...(isListed ? [] : [other]), ...departures];
   return html`<label class="stay-departure"
     >${text("departure")}
-    <select @change=${(event: Event) => chooseDeparture((event.target as HTMLSelectElement).value)}>
-      ${isListed ? nothing : html`<option value="" disabled selected>${text("any_departure")}</option>`}
-      ${departures.map(({ code, name }) => html`<option .value=${code} .selected=${code === origin}>${name || code}</option>`)}
+    <select @change=${(event: Event) => chooseDeparture((event.target as HTMLSelectElement).value || null)}>
+      ${options.map(({ code, name }) => html`<option .value=${code} .selected=${code === (chosen ?? "")}>${name || code}</option>`)}
     </select>
   </label>`;
 }

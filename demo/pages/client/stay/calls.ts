@@ -45,13 +45,8 @@ function isTooLargeFor(packageCode: string, choice: Choice): boolean {
 }
 
 /** The departure of the chosen package; without transport none. */
-export function departureOf(choice: Choice): string | null {
-  return hasDeparture(choice) ? choice.origin : null;
-}
-
-/** Whether the chosen package has transport, whose departure may be chosen. */
-export function hasDeparture({ packageCode }: Choice): boolean {
-  return packageCode !== null && hasTransport(packageCode);
+export function departureOf({ packageCode, origin }: Choice): string | null {
+  return packageCode !== null && hasTransport(packageCode) ? origin : null;
 }
 
 type Api = ReturnType<typeof createApi>;
@@ -95,7 +90,7 @@ async function requestOffers(api: Api, lodging: Lodging, { choice, origin, signa
 
 async function requestDepartures(api: Api, lodging: Lodging, choice: Choice, signal: AbortSignal): Promise<readonly OriginOption[]> {
   const { packageCode, stayDates } = choice;
-  if (packageCode === null || !hasDeparture(choice) || stayDates.start === null || stayDates.end === null) return [];
+  if (packageCode === null || !hasTransport(packageCode) || stayDates.start === null || stayDates.end === null) return [];
   const answer = await api.call(
     findCall,
     {

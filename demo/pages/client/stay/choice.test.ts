@@ -37,6 +37,20 @@ describe("the choice in a stay's address", () => {
     expect(writeChoice("#BeginDate=12/12/2026", dated)).to.include("BeginDate=19/12/2026").and.to.include("EndDate=26/12/2026");
   });
 
+  it("keeps its departure in the address, any of London's and none too, and no other text", () => {
+    const written = (origin: string | null, hash = link) =>
+      new URLSearchParams(writeChoice(hash, { ...readChoice(hash, null), origin }).slice(1));
+    for (const origin of ["LGW", "ANY_LONDON_AIRPORT", "NA"]) expect(written(origin).get("origin")).to.equal(origin);
+    expect(written(null).has("origin")).to.equal(false);
+    for (const [origin, read] of [
+      ["lgw", "LGW"],
+      ["moon", null],
+    ] as const) {
+      const hash = `#packCode=PFF&origin=${origin}`;
+      expect(new URLSearchParams(writeChoice(hash, readChoice(hash, null)).slice(1)).get("origin"), origin).to.equal(read);
+    }
+  });
+
   it("is empty if nothing in the hash can be read", () => {
     const nothing = { stayDates: { start: null, end: null }, arrival: null, ages: null, packageCode: null, offerId: null, origin: null };
     expect(readChoice("", null)).to.deep.equal(nothing);

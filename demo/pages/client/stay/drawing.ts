@@ -1,7 +1,6 @@
 import { render } from "lit-html";
 import { isPackageCode } from "../../../../src/domain/packages.js";
 import { bookingView, type BookingView, demoDialog } from "./booking-view.js";
-import { hasDeparture } from "./calls.js";
 import { agesOf, type Choice } from "./choice.js";
 import { offersView, type OffersView } from "./offers-view.js";
 import type { StayPlaces, StaySettings } from "./settings.js";
@@ -35,11 +34,11 @@ export function drawStay({ settings, places, texts }: StayPage, state: StayState
     ...common,
     ages,
     phone: hasToCall(shown, choice) ? settings.callCentrePhone : null,
-    departures: hasDeparture(choice) ? departures : [],
+    departures,
     origin,
     message,
     chooseAges,
-    chooseDeparture: (origin) => choose({ origin, offerId: null }),
+    chooseDeparture: (origin) => choose({ origin }),
     book: () => places.dialog.showModal(),
     share,
   };

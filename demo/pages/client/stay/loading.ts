@@ -1,8 +1,9 @@
+import type { Locale } from "../../../../src/domain/locale.js";
 import type { OriginOption } from "../../../../src/domain/origins.js";
 import type { createCalls } from "./calls.js";
 import type { Choice } from "./choice.js";
-import type { Days, Offers } from "./shown.js";
-import { statusOfDates } from "./state.js";
+import { type Days, type Offers, packageToReach } from "./shown.js";
+import { type StayState, statusOfDates } from "./state.js";
 
 interface OffersOptions {
   readonly calls: ReturnType<typeof createCalls>;
@@ -12,6 +13,8 @@ interface OffersOptions {
   show(offers: Offers): void;
   /** Called with the last state, once the seller has answered every call. */
   settle(offers: Offers): void;
+  /** Called once it is known what is offered, after the state that shows it. */
+  known(): void;
 }
 
 /** What a response holds, in a task after the one that has read it: the browser may handle input in between. */
@@ -22,20 +25,22 @@ async function inTurn<Read>(response: Promise<Read>): Promise<Read> {
 }
 
 /** Loads what is offered on the chosen dates, and then whether it still costs that. A new load ends the one before. */
-export function createOffersLoader({ calls, today, show, settle }: OffersOptions): (choice: Choice) => Promise<void> {
+export function createOffersLoader({ calls, today, show, settle, known }: OffersOptions): (choice: Choice) => Promise<void> {
   let turn = new AbortController();
   return async (choice) => {
     turn.abort();
     turn = new AbortController();
     const { signal } = turn;
-    const known = statusOfDates(choice, today);
-    show(known);
-    if (known.status !== "loading") return;
+    const first = statusOfDates(choice, today);
+    show(first);
+    if (first.status !== "loading") return;
     try {
       const product = await inTurn(calls.offers(choice, signal));
       if (signal.aborted) return;
-      if (product === null) return settle({ status: "sold-out" });
-      show({ status: "listed", product });
+      if (product === null) settle({ status: "sold-out" });
+      else show({ status: "listed", product });
+      known();
+      if (product === null) return;
       const live = await inTurn(calls.confirm(product, choice, signal));
       if (!signal.aborted) settle({ status: "confirmed", product, live, time: new Date() });
     } catch {
@@ -44,17 +49,19 @@ export function createOffersLoader({ calls, today, show, settle }: OffersOptions
   };
 }
 
-/** Loads where the transport of the chosen package can leave from. A new load ends the one before. */
+/** Loads where the transport of the shown package can leave from. A new load ends the one before. */
 export function createDeparturesLoader(
   calls: OffersOptions["calls"],
+  locale: Locale,
   show: (departures: readonly OriginOption[]) => void,
-): (choice: Choice) => Promise<void> {
+): (state: Pick<StayState, "offers" | "choice">) => Promise<void> {
   let turn = new AbortController();
-  return async (choice) => {
+  return async ({ offers, choice }) => {
     turn.abort();
     turn = new AbortController();
     const { signal } = turn;
-    const departures = await inTurn(calls.departures(choice, signal)).catch(() => []);
+    const packageCode = packageToReach(offers, choice, locale);
+    const departures = await inTurn(calls.departures({ ...choice, packageCode }, signal)).catch(() => []);
     if (!signal.aborted) show(departures);
   };
 }

@@ -7,7 +7,7 @@ import { drawStay, type StayPage } from "./drawing.js";
 import { createDaysLoader, createDeparturesLoader, createOffersLoader } from "./loading.js";
 import { followPicker } from "./picker.js";
 import { findPlaces, readSettings } from "./settings.js";
-import { choiceOfPackage, shownOffer } from "./shown.js";
+import { choiceOfPackage, type Offers, shownOffer } from "./shown.js";
 import { firstState, noDates, type StayState, statusOfDates } from "./state.js";
 import { createStayTexts } from "./words.js";
 
@@ -18,12 +18,14 @@ function createStay(page: StayPage) {
   const calls = createCalls(settings);
   const address = followAddress(follow);
   const picker = followPicker({ texts, choose: takeDates });
-  const loadOffers = createOffersLoader({ calls, today, show: (offers) => update({ offers }), settle: (offers) => keep({ offers }) });
+  const show = (offers: Offers) => update({ offers });
+  const settle = (offers: Offers) => keep({ offers });
+  const loadOffers = createOffersLoader({ calls, today, show, settle, known: () => void loadDepartures(state) });
   const loadDays = createDaysLoader(calls, (days) => {
     picker.show(days, agesOf(state.choice).length);
     update({ days });
   });
-  const loadDepartures = createDeparturesLoader(calls, (departures) => update({ departures }));
+  const loadDepartures = createDeparturesLoader(calls, locale, (departures) => update({ departures }));
   const actions = { choose, choosePackage, chooseDates, chooseAges, share, retry };
   let state = firstState(address.read(), today);
 
@@ -45,10 +47,8 @@ function createStay(page: StayPage) {
     const before = state.choice;
     keep({ choice: { ...before, ...changes }, message: "" });
     const { choice } = state;
-    const areDatesNew = choice.stayDates !== before.stayDates;
     if (departureOf(choice) !== departureOf(before)) void loadDays(choice);
-    if (areDatesNew || choice.origin !== before.origin) void loadOffers(choice);
-    if (areDatesNew || choice.packageCode !== before.packageCode) void loadDepartures(choice);
+    if (choice.stayDates !== before.stayDates || choice.origin !== before.origin) void loadOffers(choice);
   }
 
   function takeDates(stayDates: StayDates): void {
@@ -68,13 +68,15 @@ function createStay(page: StayPage) {
 
   function choosePackage(code: string): void {
     const choice = choiceOfPackage(shownOffer(state.offers, state.choice, locale), code);
-    if (choice) choose(choice);
+    if (!choice) return;
+    choose(choice);
+    update({ departures: [] });
+    void loadDepartures(state);
   }
 
   async function share(): Promise<void> {
     keep();
-    const isCopied = await address.copy();
-    update({ message: texts.text(isCopied ? "shared" : "share_failed") });
+    update({ message: texts.text((await address.copy()) ? "shared" : "share_failed") });
   }
 
   function retry(): void {
@@ -85,7 +87,6 @@ function createStay(page: StayPage) {
   function load(): void {
     void loadDays(state.choice);
     void loadOffers(state.choice);
-    void loadDepartures(state.choice);
   }
 
   /** Takes over the choice of an address. */

@@ -1,7 +1,7 @@
 import { defaultFlags } from "../../../../src/domain/flags.js";
 import type { Locale } from "../../../../src/domain/locale.js";
 import { activeTab, offerTabs, type OfferTab } from "../../../../src/domain/offers.js";
-import { isFlight, isPackageCode } from "../../../../src/domain/packages.js";
+import { isFlight, isPackageCode, type PackageCode } from "../../../../src/domain/packages.js";
 import { exceedsFlightMaximum } from "../../../../src/domain/participants.js";
 import type { Prestation, Product } from "../../../../src/domain/products.js";
 import type { StayDays } from "../../../engine/answers.js";
@@ -40,6 +40,12 @@ export function shownOffer(offers: Offers, choice: Choice, locale: Locale): Show
   const offer = tab.offers.find(({ id }) => id === choice.offerId) ?? tab.cheapest;
   const listed = product.prestations.find(({ id }) => id === offer.id) ?? offer;
   return { tabs, tab, offer, parts: partsOf(offer, listed, live?.fees ?? product.wiypFees), price: priceOf(offer, live) };
+}
+
+/** The package whose departures can be chosen: the one that is shown, or the chosen one while there is none to show. */
+export function packageToReach(offers: Offers, choice: Choice, locale: Locale): PackageCode | null {
+  const code = shownOffer(offers, choice, locale)?.tab.code ?? null;
+  return isPackageCode(code) ? code : choice.packageCode;
 }
 
 /** Whether the party is too large for the chosen flight, or for the flight of the link if there is no offer. */
