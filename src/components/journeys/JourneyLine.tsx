@@ -23,13 +23,13 @@ export function JourneyLine({ trip, firstDay }: { readonly trip: ReturnTrip; rea
   return (
     <div className="journey" part="journey">
       <Icon icon={icons[journey.kind]} size={16} />
-      <p>
+      <div>
         <span className="sr">{`${journey.kindName}, `}</span>
         <b>{journey.carrier}</b>
         <span>{` · ${journey.out}`}</span>
         <span className="sr">{", "}</span>
         <small>{journey.details.join(" · ")}</small>
-      </p>
+      </div>
     </div>
   );
 }
