@@ -11,7 +11,7 @@ export interface DayWords {
   readonly weekdays: readonly string[];
   readonly shortWeekdays: readonly string[];
   readonly patterns: Readonly<Record<DayPattern, string>>;
-  /** What is written instead of the day in a pattern for two days of a month: `d – d`, with a no-break space before the dash in every language. */
+  /** Two days of a month, instead of the day in a pattern: `d – d`, with a no-break space before the dash in every language. */
   readonly twoDays: string;
 }
 

@@ -53,7 +53,7 @@ describe("the http client", () => {
     for (const base of ["", "https://api.example/"])
       await failureOf(client(refused, { base }).json("find", { path: "/a", signal: idle() }));
     expect(output.errors.map(([, , where]) => where)).to.deep.equal([
-      "The call find was sent to /a of the page's own origin; a page of another origin than the seller's gives api-base.",
+      "The call find was sent to /a of the page's own origin. If the seller's server has another origin, set the attribute api-base.",
       "The call find was sent to https://api.example/a.",
     ]);
   });

@@ -120,10 +120,10 @@ export function fetchArguments(client: HttpClient, call: HttpCall): { readonly u
   };
 }
 
-/** Where a request was sent, for who reads the console. */
+/** Where a request was sent, for the console. */
 function sentTo(call: string, { base }: HttpClient, { path }: HttpCall): string {
   if (base !== "") return `The call ${call} was sent to ${withoutSlash(base)}${path}.`;
-  return `The call ${call} was sent to ${path} of the page's own origin; a page of another origin than the seller's gives api-base.`;
+  return `The call ${call} was sent to ${path} of the page's own origin. If the seller's server has another origin, set the attribute api-base.`;
 }
 
 function urlOf({ base, company }: HttpClient, { path, query }: HttpCall): string {
