@@ -1,4 +1,5 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
+import { painted } from "../test/fixtures/painted.js";
 import "./all.js";
 import { clear, complete, fakeSeller, freshStore, next, put, settled } from "./testing/element.driver.js";
 import type { FakeSeller } from "./testing/element.driver.js";
@@ -7,7 +8,7 @@ const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
 
 const tags = [
   ["ski-searchbar", 'layout="desktop"', "[part~=bar]"],
-  ["ski-results", "", "[part~=results]"],
+  ["ski-results", "", "[part~=card]"],
   ["ski-date-picker", "standalone inline", "[part~=day]"],
   ["ski-gallery", `pictures='${JSON.stringify([{ img: pixel, imgMedium: pixel, imgXL: pixel }])}'`, "[part~=cover]"],
 ] as const;
@@ -16,12 +17,19 @@ describe("a tag that is moved to the document of a frame and back", () => {
   let seller: FakeSeller;
   let frame: HTMLIFrameElement;
   const failures: unknown[] = [];
-  const onError = (event: ErrorEvent) => void failures.push(event.message);
+  const ofRunner = window.onerror;
+  const onError: OnErrorEventHandler = (...error) => {
+    const message = String(error[0]);
+    // Chromium may report to an observer of another document in the next frame only, and raises an error that changes nothing.
+    if (message.startsWith("ResizeObserver loop")) return true;
+    failures.push(message);
+    return ofRunner?.(...error);
+  };
 
   beforeEach(async () => {
     seller = fakeSeller();
     failures.length = 0;
-    addEventListener("error", onError);
+    window.onerror = onError;
     frame = document.createElement("iframe");
     frame.width = "1200";
     frame.height = "700";
@@ -29,7 +37,7 @@ describe("a tag that is moved to the document of a frame and back", () => {
     await settled(0);
   });
   afterEach(() => {
-    removeEventListener("error", onError);
+    window.onerror = ofRunner;
     frame.remove();
     clear();
     seller.restore();
@@ -38,9 +46,10 @@ describe("a tag that is moved to the document of a frame and back", () => {
   for (const [tag, attributes, selector] of tags)
     it(`<${tag} ${attributes.slice(0, 17)}> keeps its styles and its view`, async () => {
       const element = put(tag, `store="${freshStore()}" ${complete} ${attributes}`);
-      await next(element, "ski-ready");
-      await settled(300);
       const part = () => element.shadowRoot?.querySelector<HTMLElement>(selector);
+      await next(element, "ski-ready");
+      await waitUntil(part, "the part is drawn");
+      await painted();
       const home = element.parentElement;
       const before = part();
       const look = () => {
