@@ -32,7 +32,7 @@ export interface Prestation {
   readonly cancelationUntil: string | null;
   /** Whether the price is confirmed by the live price call ("wiyp" on the wire). */
   readonly isWiyp: boolean;
-  /** The way out and the way back, where the package has transport that is known. */
+  /** The journeys to the stay and back, where the package has transport that is known. */
   readonly transport?: readonly Journey[] | null | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { Journey } from "../../../src/domain/journeys.js";
 import { isAirport } from "../../../src/domain/origins.js";
 import type { PackageCode } from "../../../src/domain/packages.js";
 import { dayText } from "./days.js";
@@ -5,16 +6,8 @@ import { departurePoints, packagesWithDeparture } from "./packages.js";
 import { minutesBeyondGeneva, minutesToGeneva, routeTo } from "./facts.js";
 import { shareOf } from "./random.js";
 
-/** One way of a trip. Times are local to each end, `yyyy-MM-ddTHH:mm`. */
-export interface TimetableJourney {
-  readonly kind: "flight" | "train";
-  readonly carrier: string;
-  /** Codes of airports, names of stations. */
-  readonly from: string;
-  readonly to: string;
-  readonly departs: string;
-  readonly arrives: string;
-  readonly changes: number;
+/** A journey of which all is known. Its ends are codes of airports, names of stations. */
+interface TimetableJourney extends Journey {
   readonly bags: number;
   readonly transferMinutes: number;
 }
