@@ -3,6 +3,8 @@ import type { Budget, BudgetRange } from "../../domain/budget.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
 import { budgetSlider, moveThumb, releasedBound, type Bound, type BudgetModel } from "../../models/budget.js";
+import { useSheet } from "../controls/useSheet.js";
+import sliderSheet from "../controls/slider.css" with { type: "css" };
 
 interface BudgetRailProps {
   readonly model: BudgetModel;
@@ -14,6 +16,7 @@ export const unknownAmount = "–";
 
 /** Two native ranges on one track. A dragged value is a draft; it is committed when the pointer or the key is released. */
 export function BudgetRail({ model, onEdit }: BudgetRailProps) {
+  useSheet(sliderSheet);
   const text = useText();
   const { money } = useFormat();
   const { budget, known, showsRange, disabled, currency } = model;

@@ -1,10 +1,9 @@
-import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
 import type { Month } from "../../calendar/day.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
-import { Button, TextButton } from "../controls/Button.js";
-import { Icon } from "../controls/Icon.js";
+import { Button } from "../controls/Button.js";
+import { FailureNote } from "../controls/FailureNote.js";
 import { PriceBasis } from "./DatesLegend.js";
 import { DatesTabs } from "./DatesTabs.js";
 import { StayLengths } from "./StayLengths.js";
@@ -58,13 +57,5 @@ function Failure() {
   const actions = useActions();
   const failed = useSearch((search) => search.find.status === "failed");
   if (!failed) return null;
-  return (
-    <div className="note bad dates-failure" part="dates-failure" role="alert">
-      <Icon icon={TriangleAlert} />
-      <span className="grow">{text("dates.failed")}</span>
-      <TextButton part="retry" onClick={() => actions.stayDates.retry()}>
-        {text("dates.retry")}
-      </TextButton>
-    </div>
-  );
+  return <FailureNote message={text("dates.failed")} part="dates-failure" onRetry={() => actions.stayDates.retry()} />;
 }

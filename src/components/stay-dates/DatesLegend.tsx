@@ -1,7 +1,6 @@
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
-import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
-import { useSearch } from "../../store/useSearch.js";
+import { usePriceBasis } from "../controls/usePriceBasis.js";
 import { Icon } from "../controls/Icon.js";
 import type { StartPrices } from "./useStartPrices.js";
 import { useDates } from "./useStayDates.js";
@@ -42,21 +41,11 @@ interface PriceBasisProps {
 /** What the prices of the days are for. Its line is kept where there are none yet, so that nothing moves when they arrive. */
 export function PriceBasis({ prices, explained }: PriceBasisProps) {
   const text = useText();
-  const format = useFormat();
-  const guests = useSearch((search) => search.participants.length);
-  const anyPackage = useSearch((search) => search.packages.length === 0);
-  const currency = useSearch((search) => search.settings.currency);
+  const basisOf = usePriceBasis();
   if (prices.prices.size === 0) return <p className="price-basis" />;
-  const { length } = prices;
-  const basis = {
-    currency: format.currency(currency),
-    guests: text("participant.guests", { count: guests }),
-    packages: text(anyPackage ? "dates.any_package" : "dates.chosen_packages"),
-  };
-  const ofNights = (count: number) => text("dates.basis_nights", { ...basis, nights: text("dates.nights", { count }) });
   return (
     <p className="price-basis">
-      <span part="price-basis">{length === "any" ? text("dates.basis_any", basis) : ofNights(length)}</span>
+      <span part="price-basis">{basisOf(prices.length === "any" ? null : prices.length)}</span>
       {explained && (
         <span aria-hidden="true">
           {" "}

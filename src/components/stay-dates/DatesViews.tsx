@@ -1,8 +1,7 @@
 import CalendarDays from "lucide/dist/esm/icons/calendar-days.mjs";
 import ChartNoAxesColumn from "lucide/dist/esm/icons/chart-no-axes-column.mjs";
-import { useId } from "react";
 import { useText } from "../../i18n/useText.js";
-import { Icon } from "../controls/Icon.js";
+import { Views } from "../controls/Views.js";
 
 export type DatesViewName = "months" | "season";
 
@@ -15,26 +14,22 @@ interface DatesViewsProps {
   onChange(view: DatesViewName): void;
 }
 
-const icons = { months: CalendarDays, season: ChartNoAxesColumn } as const;
-const views = ["months", "season"] as const;
-
 /** The two views of the dates: a calendar, and when it is cheapest. */
-export function DatesViews({ view: chosen, waits, brief, onChange }: DatesViewsProps) {
+export function DatesViews({ view, waits, brief, onChange }: DatesViewsProps) {
   const text = useText();
-  const name = useId();
   if (waits) return <div className="dates-views" />;
   return (
     <div className="dates-views">
-      <fieldset className="segments" part="dates-views">
-        <legend className="sr">{text("dates.views")}</legend>
-        {views.map((view) => (
-          <label key={view} className="segment-choice" part={view === chosen ? "dates-view dates-view-on" : "dates-view"}>
-            <input className="sr" type="radio" name={name} value={view} checked={view === chosen} onChange={() => onChange(view)} />
-            <Icon icon={icons[view]} />
-            <span>{text(view === "season" && brief ? "dates.view_season_brief" : `dates.view_${view}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Views
+        legend={text("dates.views")}
+        parts={["dates-views", "dates-view"]}
+        chosen={view}
+        options={[
+          { name: "months", icon: CalendarDays, label: text("dates.view_months") },
+          { name: "season", icon: ChartNoAxesColumn, label: text(brief ? "dates.view_season_brief" : "dates.view_season") },
+        ]}
+        onChange={onChange}
+      />
     </div>
   );
 }

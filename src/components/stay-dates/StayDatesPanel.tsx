@@ -7,10 +7,12 @@ import { DatesViews, type DatesViewName } from "./DatesViews.js";
 import { SeasonView } from "./season/deferred.js";
 import { StayMonths } from "./StayMonths.js";
 import type { StayDatesPanelProps } from "./panel-props.js";
+import segmentsSheet from "../controls/segments.css" with { type: "css" };
 import stayDatesSheet from "./stay-dates.css" with { type: "css" };
 
 /** The search's dates: a calendar, or the prices of a season where the server knows them. */
 export function StayDatesPanel({ layout = "columns", onDone, inPlace = false }: StayDatesPanelProps) {
+  useSheet(segmentsSheet);
   useSheet(stayDatesSheet);
   const [view, setView] = useState<DatesViewName>("months");
   const offer = useSearch(seasonOffer);

@@ -3,9 +3,9 @@ import { useFormat } from "../../../i18n/useFormat.js";
 import { useText } from "../../../i18n/useText.js";
 import type { PlaceOfStay } from "../../../models/season-places.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
+import { FailureNote } from "../../controls/FailureNote.js";
 import { Skeleton } from "../../controls/Skeleton.js";
 import { useStayCount } from "../useStayCount.js";
-import { SeasonFailure } from "./SeasonFailure.js";
 import type { Season } from "./useSeason.js";
 import { useSeasonPlaces } from "./useSeasonPlaces.js";
 
@@ -26,7 +26,7 @@ export function CheapestPlaces({ model, focusAfter }: CheapestPlacesProps) {
     <section className="season-where" part="season-where">
       <h2 className="season-title">{text("season.where")}</h2>
       <p className="season-basis">{`${format.day(stay.start, "weekday")} · ${text("dates.nights", { count: stay.nights })}`}</p>
-      {status === "failed" && <SeasonFailure onRetry={retry} />}
+      {status === "failed" && <FailureNote message={text("season.failed")} part="dates-failure" onRetry={retry} />}
       {status === "loading" && (
         <div className="places-wait" role="status">
           <Skeleton width="100%" height={120} radius={14} />

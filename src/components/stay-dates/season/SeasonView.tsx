@@ -4,6 +4,7 @@ import type { SearchSnapshot } from "../../../store/state/types.js";
 import { createSeason } from "../../../store/effects/season.js";
 import { useActions, useSearch } from "../../../store/useSearch.js";
 import { firstFocusable } from "../../controls/focus.js";
+import { FailureNote } from "../../controls/FailureNote.js";
 import { Skeleton } from "../../controls/Skeleton.js";
 import { useSheet } from "../../controls/useSheet.js";
 import { DatesFoot } from "../DatesFoot.js";
@@ -12,7 +13,6 @@ import { StayLengths } from "../StayLengths.js";
 import { CheapestPlaces } from "./CheapestPlaces.js";
 import { CheapestStarts } from "./CheapestStarts.js";
 import { SeasonChoices } from "./SeasonChoices.js";
-import { SeasonFailure } from "./SeasonFailure.js";
 import { SeasonGraph } from "./SeasonGraph.js";
 import { SeasonGrid } from "./SeasonGrid.js";
 import { useSeason, type Season } from "./useSeason.js";
@@ -79,7 +79,8 @@ function Prices({ season, layout, focusAfter }: PricesProps) {
 function SeasonState({ status }: { readonly status: SeasonStatus }) {
   const text = useText();
   const actions = useActions();
-  if (status === "failed") return <SeasonFailure onRetry={() => actions.stayDates.retrySeason()} />;
+  if (status === "failed")
+    return <FailureNote message={text("season.failed")} part="dates-failure" onRetry={() => actions.stayDates.retrySeason()} />;
   if (status === "ready") return <p role="status">{text("season.empty")}</p>;
   return (
     <div className="season-waits" role="status">
