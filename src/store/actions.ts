@@ -26,7 +26,7 @@ interface Parts {
 export function createActions(scope: SearchScope, { effects, members, datesView }: Parts) {
   const results = resultsActions(scope, effects.results);
   return {
-    place: placeActions(scope, effects.autocomplete),
+    place: placeActions(scope, effects),
     stayDates: stayDatesActions(scope, effects, datesView),
     participants: participantsActions(scope),
     packages: packagesActions(scope),

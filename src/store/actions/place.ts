@@ -1,10 +1,13 @@
 import { somewhere } from "../../domain/places.js";
 import type { Place } from "../../domain/places.js";
 import type { SearchScope } from "../scope.js";
-import type { AutocompleteEffect, CreateAutocomplete } from "../effects/autocomplete.js";
-import type { Brought } from "../effects/brought.js";
+import type { CreateAutocomplete } from "../effects/autocomplete.js";
+import type { Effects } from "../effects/effects.js";
+import type { CreateShown } from "../effects/while-shown.js";
 
-export function placeActions({ state, commit }: SearchScope, autocomplete: Brought<AutocompleteEffect>) {
+type PlaceEffects = Pick<Effects, "autocomplete" | "pricedPlaces">;
+
+export function placeActions({ state, commit }: SearchScope, { autocomplete, pricedPlaces }: PlaceEffects) {
   return {
     /** Chooses a destination, or none. */
     choose(place: Place | null): void {
@@ -18,5 +21,9 @@ export function placeActions({ state, commit }: SearchScope, autocomplete: Broug
     showSuggestions: (create: CreateAutocomplete): void => void autocomplete.bring(create),
     /** What the visitor has typed: suggestions from 3 characters, after 300 ms; empty shows the top stations. Does nothing before there is a list. */
     type: (text: string): void => autocomplete.current()?.type(text),
+    /** The places that have a stay of the search are in view, and requested again when the search changes. Returns how to end that. */
+    showPriced: (create: CreateShown): (() => void) => pricedPlaces.bring(create).show(),
+    /** Requests those places again after a failure. */
+    retryPriced: (): void => pricedPlaces.current()?.retry(),
   };
 }

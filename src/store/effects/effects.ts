@@ -12,6 +12,7 @@ import { createResultsOnDemand, type ResultsOnDemand } from "./results-on-demand
 import { createSchoolZone, type SchoolZoneEffect } from "./school-zone.js";
 import { createSeasonOnDemand, type SeasonOnDemand } from "./season-on-demand.js";
 import { createTracking } from "./tracking.js";
+import type { ShownEffect } from "./while-shown.js";
 
 /** All effects of one search. */
 export interface Effects {
@@ -21,6 +22,7 @@ export interface Effects {
   readonly cookies: ParticipantsCookies;
   readonly recent: RecentSearches;
   readonly autocomplete: Brought<AutocompleteEffect>;
+  readonly pricedPlaces: Brought<ShownEffect>;
   readonly announcements: Announcements;
   readonly results: ResultsOnDemand;
   readonly hash: HashEffect;
@@ -46,8 +48,9 @@ export function createEffects(scope: SearchScope, claim: HashClaim, hasResultsRo
   const tracking = createTracking(scope);
   const recent = createRecentSearches(scope);
   const autocomplete = createBrought<AutocompleteEffect>(scope);
+  const pricedPlaces = createBrought<ShownEffect>(scope);
   // The hash first: the others start from its search.
-  const all: readonly Effect[] = [hash, cookies, tracking, recent, autocomplete, find, season, schoolZone, results];
+  const all: readonly Effect[] = [hash, cookies, tracking, recent, autocomplete, find, season, pricedPlaces, schoolZone, results];
 
   return {
     find,
@@ -56,6 +59,7 @@ export function createEffects(scope: SearchScope, claim: HashClaim, hasResultsRo
     cookies,
     recent,
     autocomplete,
+    pricedPlaces,
     announcements,
     results,
     hash,

@@ -71,6 +71,11 @@ export function seasonRequest(search: RequestedSearch, today: string): FindReque
   return { ...situationOf(search), currentMonth: isInside ? first : monthOf(start), numberOfMonths: monthsFromMonth, grid: true };
 }
 
+/** The find for the places that have a stay of the search, whatever its destination. */
+export function placesRequest(search: RequestedSearch, today: string): FindRequest & { readonly by: "station" } {
+  return { ...findRequest({ ...search, place: null }, today), by: "station" };
+}
+
 function firstMonth(search: RequestedSearch, today: string): string {
   return firstMonthShown({ today, summer: sellsSummer(search.settings), start: search.pickedStart ?? search.stayDates.start });
 }

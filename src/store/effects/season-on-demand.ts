@@ -2,12 +2,12 @@ import type { SearchScope } from "../scope.js";
 import { createBrought } from "./brought.js";
 import type { Effect } from "./effect.js";
 import type { CreateSeasonPlaces, SeasonPlaces, StayStart } from "./season-places.js";
-import type { CreateSeason, SeasonEffect } from "./season.js";
+import type { CreateShown, ShownEffect } from "./while-shown.js";
 
 /** The prices of a season, which only some views show: each brings what requests them. */
 export interface SeasonOnDemand extends Effect {
   /** A view shows the prices. Returns a function that ends that. */
-  show(create: CreateSeason): () => void;
+  show(create: CreateShown): () => void;
   /** A view shows the places that have a stay, or none. */
   showPlaces(create: CreateSeasonPlaces, stay: StayStart | null): void;
   /** Requests again what failed. */
@@ -15,7 +15,7 @@ export interface SeasonOnDemand extends Effect {
 }
 
 export function createSeasonOnDemand(scope: SearchScope): SeasonOnDemand {
-  const season = createBrought<SeasonEffect>(scope);
+  const season = createBrought<ShownEffect>(scope);
   let places: SeasonPlaces | null = null;
 
   return {

@@ -33,6 +33,7 @@ export function initialState(page: HostPage): SearchState {
       unknownPlaceId: null,
     },
     season: { status: "idle", key: null, grid: null, unknown: false, places: null },
+    pricedPlaces: { status: "idle", key: null, list: null, unknown: false },
     schoolZone: null,
     autocomplete: { status: "idle", request: null, answer: null, text: "", suggestions: null },
     products: {

@@ -44,17 +44,27 @@ export interface FindState {
   unknownPlaceId: number | null;
 }
 
-/** The price of each start day and length of a season, which are requested once they are to be shown. */
-export interface SeasonState {
+/** What is requested once it is to be shown. */
+export interface ShownState {
   status: LoadStatus;
-  /** What they were requested for; null before the first request. */
+  /** What it was requested for; null before the first request. */
   key: string | null;
+  /** The server answered without it: it does not know it. */
+  unknown: boolean;
+}
+
+/** The price of each start day and length of a season. */
+export interface SeasonState extends ShownState {
   /** Null while they are not known for that key. */
   grid: readonly GridPrice[] | null;
-  /** The server answered without them: it does not know them. */
-  unknown: boolean;
   /** The places that have the stay in view; null while none are to be shown, or where they are not known. */
   places: { readonly status: "loading" | "ready" | "failed"; readonly list: readonly PricedPlace[] } | null;
+}
+
+/** The places that have a stay of the search, whatever its destination. */
+interface PricedPlacesState extends ShownState {
+  /** Null while they are not known for that key. */
+  list: readonly PricedPlace[] | null;
 }
 
 interface AutocompleteState {
@@ -180,6 +190,7 @@ export interface SearchState extends Readonly<Parts> {
   recentSearches: readonly RecentSearch[];
   find: FindState;
   season: SeasonState;
+  pricedPlaces: PricedPlacesState;
   /** The zone whose school holidays the visitor chose to see; "none" for none, null before a choice. */
   schoolZone: SchoolZone | "none" | null;
   autocomplete: AutocompleteState;
