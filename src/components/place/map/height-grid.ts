@@ -1,0 +1,39 @@
+/* oxlint-disable typescript/no-non-null-assertion -- each index is inside its array */
+import type { MountainArea } from "../../../domain/mountain-areas.js";
+import heights from "./heights.json" with { type: "json" };
+
+/** The heights of an area, in cells of about 2.5 km. */
+export interface HeightGrid {
+  readonly rows: number;
+  readonly columns: number;
+  /** Metres, from the north-west, row by row. */
+  readonly metres: Float32Array;
+}
+
+/** The cells' letters as levels; `lettersOf` in scripts/relief.mjs writes them. */
+function levelsOf(letters: string, columns: number): Uint8Array {
+  const levels = new Uint8Array(letters.length);
+  for (let i = 0; i < letters.length; i++) {
+    const code = letters.charCodeAt(i);
+    const step = (code > 92 ? code - 1 : code) - 80;
+    const above = i >= columns ? levels[i - columns] : undefined;
+    const before = i % columns > 0 ? levels[i - 1]! : (above ?? 0);
+    levels[i] = step + ((before + (above ?? before)) >> 1);
+  }
+  return levels;
+}
+
+const grids = new Map<MountainArea, HeightGrid>();
+
+/** Made once an area. */
+export function gridOf(area: MountainArea): HeightGrid {
+  const known = grids.get(area);
+  if (known) return known;
+  const { rows, columns, letters } = heights.areas[area];
+  const grid = { rows, columns, metres: Float32Array.from(levelsOf(letters, columns), (level) => level * heights.metresPerLevel) };
+  grids.set(area, grid);
+  return grid;
+}
+
+/** Outlines of lakes: latitude and longitude in turns. */
+export const lakesOf = (area: MountainArea): readonly (readonly number[])[] => heights.areas[area].lakes;
