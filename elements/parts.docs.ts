@@ -1,3 +1,5 @@
+import { placePartDocs } from "./place-parts.docs.js";
+
 /** The stylable parts, one sentence each, in groups: the docs of a tag list the groups of its views. */
 export const partDocs = {
   controls: {
@@ -81,6 +83,7 @@ export const partDocs = {
     age: "The age of one child.",
     "packages-total": "The number of stays with the chosen packages.",
   },
+  places: placePartDocs,
   packages: {
     packages: "The packages to choose from.",
     package: "One package.",

@@ -41,6 +41,9 @@ const alone = [
 /** The file of what only tags with a search share. It has what the search bar shares with views that are loaded later, too. */
 const searchFile = "search";
 
+/** Small enough that a file of its own costs more than it weighs. */
+const icon = /node_modules\/lucide\//;
+
 /** The shared file of a module, by the tags that load it at once and those that load it at any time; none where no two tags share it. */
 function sharedFile(atOnce, atAnyTime) {
   if (atOnce.size === 1 && atOnce.has("ski-searchbar") && atAnyTime.size > 1) return searchFile;
@@ -60,7 +63,9 @@ export function manualChunks(library) {
     entries ??= entriesByModule([...getModuleIds()], getModuleInfo);
     if (viewLibrary.test(id)) return library;
     if (getModuleInfo(id).isEntry) return undefined;
-    const shared = sharedFile(entries.atOnce(id), entries.atAnyTime(id));
+    const [atOnce, atAnyTime] = [entries.atOnce(id), entries.atAnyTime(id)];
+    const isSharedIcon = icon.test(id) && atOnce.has("ski-results") && atAnyTime.size > 1;
+    const shared = sharedFile(atOnce, atAnyTime) ?? (isSharedIcon ? searchFile : undefined);
     return shared && entries.isOfComponents(id) ? "components" : shared;
   };
 }

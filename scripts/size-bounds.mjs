@@ -19,11 +19,13 @@ export const bounds = {
   },
   /** Each view that is loaded when it is needed. */
   later: { limit: 20, aim: 15 },
+  /** What a date picker loads when it joins a search: the dates of a search bar, both views of them. */
+  pickerInSearch: { limit: 22, aim: 15 },
   experiments: { limit: 13, aim: 11 },
   /** It has the whole table of attributes, to read a tag as the tag does, the arithmetic of days, to read a hash, and what names a picture. */
   early: { limit: 12, aim: 8 },
   /** It has every panel, and the words of panels too, which the other entries load later. */
-  barInOneFile: { limit: 130, aim: 90 },
+  barInOneFile: { limit: 165, aim: 90 },
 };
 
 /** Files before a tag is usable, including the locale's. */

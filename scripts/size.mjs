@@ -18,7 +18,9 @@ const builds = ["dist", "dist/light"];
 const weighedWithout = {
   connection: ["client"],
   "season-view": ["dates-panel"],
-  "mobile-flow": ["dates-panel", "field-panels", "place-list"],
+  "mobile-flow": ["dates-panel", "field-panels", "place-views"],
+  "places-view": ["place-views"],
+  relief: ["places-view"],
 };
 
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
@@ -58,7 +60,7 @@ function rowsOf(dir) {
   const names = Object.keys(preloads).flatMap((key) => /^later\/(.*)/.exec(key)?.[1] ?? []);
   const views = names.filter(isView).map((name) => ({
     name: `later: ${name}`,
-    ...bounds.later,
+    ...(name === "ski-date-picker.search" ? bounds.pickerInSearch : bounds.later),
     files: without(later(name), union(both, picker, gallery, later(...(weighedWithout[name] ?? [])))),
   }));
   // They are the same in both builds.

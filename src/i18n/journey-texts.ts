@@ -59,7 +59,8 @@ function backText({ departs }: Journey, tools: TextTools): string {
 
 const timeText = ({ hours, minutes }: ReturnType<typeof dayAndTime>, { locale }: TextTools): string => clockTime(hours, minutes, locale);
 
-function durationText(minutes: number, text: Text): string {
+/** "2 h 35 min" in words of the locale. */
+export function durationText(minutes: number, text: Text): string {
   const parts = [
     ["hours", Math.floor(minutes / 60)],
     ["minutes", minutes % 60],

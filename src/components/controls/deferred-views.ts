@@ -17,7 +17,8 @@ interface DeferredViewRow {
 /** Every view that is not in the first load of its element, and what preloads it; the others load when they are drawn. */
 export const deferredViews = {
   // Search bar
-  PlaceList: { preload: ["idle", "near"], words: "panels" },
+  PlaceViews: { preload: ["idle", "near"], words: "panels" },
+  PlacesView: { preload: [], words: "panels" },
   DatesPanel: { preload: ["idle", "near"], words: "screens" },
   FieldPanels: { preload: ["idle", "near"], words: "panels" },
   MobileFlow: { preload: ["idle", "near"], words: "panels" },

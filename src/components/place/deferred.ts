@@ -1,4 +1,4 @@
 import { panelView } from "../controls/deferredView.js";
 
-/** The list of places under the destination. */
-export const PlaceList = panelView("PlaceList", () => import("./PlaceList.js"));
+/** The list of places under the destination, and the way to the map. */
+export const PlaceViews = panelView("PlaceViews", () => import("./PlaceViews.js"));

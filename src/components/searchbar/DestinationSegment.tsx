@@ -1,9 +1,10 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from "react";
-import { PlaceList } from "../place/deferred.js";
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type RefObject } from "react";
+import { PlaceViews } from "../place/deferred.js";
 import { useText, useTexts } from "../../i18n/useText.js";
 import type { FieldExit } from "../controls/field-panel.js";
 import { DeferredState } from "../controls/DeferredState.js";
 import { Panel } from "../controls/Panel.js";
+import type { PlaceViewName } from "../place/place-view.js";
 import { PlaceInput } from "../place/PlaceInput.js";
 import { usePlaceSearch } from "../place/usePlaceSearch.js";
 import { preloadField } from "./preload-panels.js";
@@ -27,12 +28,18 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
   const labelId = useId();
   const segment = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const search = usePlaceSearch({ open, onDone: () => onClose("done"), onSearch: onSubmit });
+  const [view, setView] = useState<PlaceViewName>("list");
+  const search = usePlaceSearch({ open: open && view === "list", onDone: () => onClose("done"), onSearch: onSubmit });
   const texts = useTexts();
   const near = () => preloadField(field.name, texts);
+  // The input is for the list.
+  const show = () => {
+    setView("list");
+    onShow();
+  };
   const enter = () => {
     input.current?.focus();
-    onShow();
+    show();
   };
   // The slim bar was pressed and is replaced by this bar, with the destination open.
   useLayoutEffect(() => {
@@ -60,7 +67,7 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
         <span className="segment-title" part="segment-title" id={labelId}>
           {field.title}
         </span>
-        <PlaceInput inputRef={input} search={search} labelId={labelId} placeholder={placeholder} clears={open} onOpen={onShow} />
+        <PlaceInput inputRef={input} search={search} labelId={labelId} placeholder={placeholder} clears={open} onOpen={show} />
       </div>
       {open && (
         <Panel
@@ -68,15 +75,23 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
           anchor={segment}
           within={within}
           fixed={fixed}
-          keepsFocus
-          className="destination-panel"
+          returnTo={input}
+          keepsFocus={view === "list"}
+          className={view === "list" ? "destination-panel" : "destination-panel on-map"}
           onExit={(exit) => {
             if (exit === "escape") search.drop();
             else search.settle();
             onClose(exit);
           }}
         >
-          <PlaceList search={search} standIn={(missing) => <DeferredState {...missing} />} />
+          <PlaceViews
+            search={search}
+            layout="columns"
+            view={view}
+            onView={setView}
+            onDone={() => onClose("done")}
+            standIn={(missing) => <DeferredState {...missing} />}
+          />
         </Panel>
       )}
     </>

@@ -1,5 +1,5 @@
 import Search from "lucide/dist/esm/icons/search.mjs";
-import { useId, useImperativeHandle, type ReactNode, type Ref } from "react";
+import { useId, useImperativeHandle, useState, type ReactNode, type Ref } from "react";
 import { useText } from "../../i18n/useText.js";
 import { Button } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
@@ -11,7 +11,8 @@ import { usePackages } from "../packages/usePackages.js";
 import { ParticipantsFields, PartyTotal } from "../participants/ParticipantsFields.js";
 import { useParticipantsDraft } from "../participants/useParticipantsDraft.js";
 import { PlaceInput } from "../place/PlaceInput.js";
-import { PlaceList } from "../place/PlaceList.js";
+import type { PlaceViewName } from "../place/place-view.js";
+import { PlaceViews } from "../place/PlaceViews.js";
 import { usePlaceSearch } from "../place/usePlaceSearch.js";
 import { StayDatesPanel } from "../stay-dates/StayDatesPanel.js";
 import { fieldTitles, type FieldName } from "./fields.js";
@@ -71,7 +72,8 @@ export function OriginStep({ onDone, ...frame }: StepProps) {
 export function DestinationStep({ onDone, ...frame }: StepProps) {
   const text = useText();
   const labelId = useId();
-  const search = usePlaceSearch({ open: true, onDone });
+  const [view, setView] = useState<PlaceViewName>("list");
+  const search = usePlaceSearch({ open: view === "list", onDone });
   const close = () => {
     search.drop();
     frame.onClose();
@@ -87,9 +89,16 @@ export function DestinationStep({ onDone, ...frame }: StepProps) {
         <span className="sr" id={labelId}>
           {text("search_bar.destination")}
         </span>
-        <PlaceInput search={search} labelId={labelId} placeholder={text("station_search.placeholder")} clears autoFocus />
+        <PlaceInput
+          search={search}
+          labelId={labelId}
+          placeholder={text("station_search.placeholder")}
+          clears
+          autoFocus
+          onOpen={() => setView("list")}
+        />
       </div>
-      <PlaceList search={search} />
+      <PlaceViews search={search} layout="list" view={view} onView={setView} onDone={onDone} />
     </StepFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { loadTexts } from "../../i18n/texts.js";
-import { PlaceList } from "../place/deferred.js";
+import { PlaceViews } from "../place/deferred.js";
 import { DatesPanel, FieldPanels, MobileFlow } from "./deferred.js";
 import { StickyBar } from "./deferred-sticky.js";
 import { drawBar, type BarDriver } from "./searchbar.driver.js";
@@ -11,7 +11,7 @@ afterEach(() => bar.remove());
 /** ms: files of the sources load one by one. */
 const patience = { timeout: 8000 };
 
-const panels = [PlaceList, DatesPanel, FieldPanels];
+const panels = [PlaceViews, DatesPanel, FieldPanels];
 const texts = await loadTexts("fr-FR");
 const statuses = () => [...panels, MobileFlow, StickyBar].map((view) => view.status(texts));
 

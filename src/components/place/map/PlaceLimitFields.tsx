@@ -1,0 +1,90 @@
+import { useFormat } from "../../../i18n/useFormat.js";
+import { useText } from "../../../i18n/useText.js";
+import { durationText } from "../../../i18n/journey-texts.js";
+import { isSameOrigin, type PlaceLimit } from "../../../models/priced-places.js";
+import { useSearch } from "../../../store/useSearch.js";
+import { Select } from "../../controls/Select.js";
+import { useSheet } from "../../controls/useSheet.js";
+import sliderSheet from "../../controls/slider.css" with { type: "css" };
+import { useOriginName, type PricedPlaces } from "./usePricedPlaces.js";
+
+/** What a place should have. A limit that could not tell any two places apart is left out. */
+export function PlaceLimitFields({ model: { limits, origins, origin }, limit, countFrom }: PricedPlaces) {
+  useSheet(sliderSheet);
+  const text = useText();
+  const originName = useOriginName();
+  const hasMinutes = limits.some(({ name }) => name === "minutes");
+  const chosen = origins.findIndex((one) => isSameOrigin(one, origin));
+  return (
+    <div className="place-limits" part="place-limits">
+      {limits.map((one) => (
+        <LimitSlider key={one.name} limit={one} onChange={(value) => limit(one.name, value)} />
+      ))}
+      {hasMinutes && origins.length > 1 && (
+        <Select
+          title={text("place_map.origin")}
+          part="place-origin"
+          value={chosen}
+          options={origins.map((one, index) => ({ value: index, label: originName(one) }))}
+          onChange={(index) => origins[index] && countFrom(origins[index])}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LimitSliderProps {
+  readonly limit: PlaceLimit;
+  onChange(value: number | null): void;
+}
+
+/** A scale of round values, with no limit at its end: the lowest for what a place has at least, the highest for what it has at most. */
+function LimitSlider({ limit: { name, bound, stops, value }, onChange }: LimitSliderProps) {
+  const text = useText();
+  const valueText = useLimitText();
+  const scale = bound === "least" ? [null, ...stops] : [...stops, null];
+  const nearest = stops.findIndex((stop) => value !== null && stop >= value);
+  const free = bound === "least" ? 0 : scale.length - 1;
+  const at = value === null || nearest < 0 ? free : nearest + (bound === "least" ? 1 : 0);
+  const share = (at / (scale.length - 1)) * 100;
+  const shown = value === null ? text(`place_map.any_${name}`) : valueText(name, value);
+  const label = text(`place_map.${name}`);
+  const fill =
+    bound === "least" ? { insetInlineStart: `${share}%`, insetInlineEnd: 0 } : { insetInlineStart: 0, insetInlineEnd: `${100 - share}%` };
+  return (
+    <div className="place-limit" part={`place-limit place-limit-${name}`}>
+      <div className="place-limit-text" aria-hidden="true">
+        <span>{label}</span> <b>{shown}</b>
+      </div>
+      <div className="slider">
+        <span className="rail" />
+        <span className="fill" style={fill} />
+        <input
+          type="range"
+          part="slider"
+          className="low"
+          aria-label={label}
+          aria-valuetext={shown}
+          min={0}
+          max={scale.length - 1}
+          step={1}
+          value={at}
+          onChange={({ currentTarget }) => onChange(scale[currentTarget.valueAsNumber] ?? null)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function useLimitText(): (name: PlaceLimit["name"], value: number) => string {
+  const text = useText();
+  const format = useFormat();
+  const currency = useSearch((search) => search.settings.currency);
+  const texts: Readonly<Record<PlaceLimit["name"], (value: number) => string>> = {
+    altitude: (value) => text("place_map.metres", { value: format.number(value) }),
+    slopesKm: (value) => text("place_map.kilometres", { value: format.number(value) }),
+    price: (value) => text("place_map.at_most", { value: format.money(value, currency) }),
+    minutes: (value) => text("place_map.at_most", { value: durationText(value, text) }),
+  };
+  return (name, value) => texts[name](value);
+}

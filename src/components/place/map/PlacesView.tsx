@@ -1,0 +1,137 @@
+import List from "lucide/dist/esm/icons/list.mjs";
+import MapIcon from "lucide/dist/esm/icons/map.mjs";
+import SlidersHorizontal from "lucide/dist/esm/icons/sliders-horizontal.mjs";
+import { useState } from "react";
+import type { Place } from "../../../domain/places.js";
+import { useText } from "../../../i18n/useText.js";
+import { useActions } from "../../../store/useSearch.js";
+import { Button, TextButton } from "../../controls/Button.js";
+import { FailureNote } from "../../controls/FailureNote.js";
+import { LiveRegion } from "../../controls/LiveRegion.js";
+import { Skeleton } from "../../controls/Skeleton.js";
+import { useSheet } from "../../controls/useSheet.js";
+import type { PlaceViewProps } from "../place-view.js";
+import { PlaceLimitFields } from "./PlaceLimitFields.js";
+import { PlaceMap } from "./PlaceMap.js";
+import { PlaceOffers } from "./PlaceOffers.js";
+import { offerKey, usePricedPlaces, type PricedPlaces } from "./usePricedPlaces.js";
+import placesSheet from "./places.css" with { type: "css" };
+
+/** The places that have a stay of the search, on a map and in a list of the same order. */
+export function PlacesView({ layout, onDone }: Pick<PlaceViewProps, "layout" | "onDone">) {
+  useSheet(placesSheet);
+  const text = useText();
+  const places = usePricedPlaces();
+  const { status, matching, others } = places.model;
+  if (status === "failed") return <Failure layout={layout} onRetry={places.retry} />;
+  if (status === "loading") return <Waiting layout={layout} />;
+  if (matching.length + others.length === 0) {
+    return (
+      <div className={`places ${layout}`}>
+        <p role="status">{text("place_map.empty")}</p>
+      </div>
+    );
+  }
+  return layout === "columns" ? <Columns places={places} onDone={onDone} /> : <Phone places={places} onDone={onDone} />;
+}
+
+interface LayoutProps {
+  readonly places: PricedPlaces;
+  onDone(): void;
+}
+
+function useChoose(onDone: () => void) {
+  const actions = useActions();
+  return (place: Place) => {
+    actions.place.choose(place);
+    onDone();
+  };
+}
+
+function Columns({ places, onDone }: LayoutProps) {
+  const [pointed, point] = useState<string | null>(null);
+  const choose = useChoose(onDone);
+  const pointing = { pointed, onPoint: point };
+  return (
+    <div className="places columns" part="places">
+      <div className="places-side">
+        <PlaceLimitFields {...places} />
+        <Head places={places} />
+        <PlaceOffers {...places} {...pointing} onChoose={choose} />
+      </div>
+      <PlaceMap {...places} {...pointing} onChoose={choose} />
+    </div>
+  );
+}
+
+/** The list first; the map shows the place that was pressed under it. */
+function Phone({ places, onDone }: LayoutProps) {
+  const text = useText();
+  const [pointed, point] = useState<string | null>(null);
+  const [shown, show] = useState<"list" | "map">("list");
+  const [adjusts, adjust] = useState(false);
+  const choose = useChoose(onDone);
+  const { matching } = places.model;
+  const onMap = shown === "map";
+  return (
+    <div className="places list" part="places">
+      <div className="places-bar">
+        <Button variant="line" size="md" icon={SlidersHorizontal} aria-expanded={adjusts} onClick={() => adjust(!adjusts)}>
+          {text("place_map.adjust")}
+        </Button>
+        <Button variant="line" size="md" icon={onMap ? List : MapIcon} part="places-switch" onClick={() => show(onMap ? "list" : "map")}>
+          {text(onMap ? "place_map.show_list" : "place_map.show_map")}
+        </Button>
+      </div>
+      {adjusts && <PlaceLimitFields {...places} />}
+      <Head places={places} />
+      {onMap && <PlaceMap {...places} pointed={pointed} onPoint={point} onChoose={(place) => point(offerKey({ place }))} />}
+      <PlaceOffers
+        {...places}
+        model={onMap ? { ...places.model, matching: matching.filter((offer) => offerKey(offer) === pointed) } : places.model}
+        pointed={pointed}
+        onPoint={point}
+        onChoose={choose}
+      />
+    </div>
+  );
+}
+
+/** How many places match, announced as it changes, and what their prices are for. */
+function Head({ places: { model, basis, clear } }: Pick<LayoutProps, "places">) {
+  const text = useText();
+  const count = text("place_map.count", { count: model.matching.length });
+  return (
+    <div className="places-head">
+      <h2 className="places-count" part="places-count">
+        {count}
+      </h2>
+      <p className="places-basis">{basis}</p>
+      {model.matching.length === 0 && (
+        <p className="places-none">
+          <span>{text("place_map.none")}</span> <TextButton onClick={clear}>{text("place_map.clear")}</TextButton>
+        </p>
+      )}
+      <LiveRegion>{count}</LiveRegion>
+    </div>
+  );
+}
+
+function Waiting({ layout }: Pick<PlaceViewProps, "layout">) {
+  const text = useText();
+  return (
+    <div className={`places ${layout}`} role="status">
+      <Skeleton width="100%" height={320} radius={14} />
+      <span className="sr">{text("place_map.loading")}</span>
+    </div>
+  );
+}
+
+function Failure({ layout, onRetry }: Pick<PlaceViewProps, "layout"> & { onRetry(): void }) {
+  const text = useText();
+  return (
+    <div className={`places ${layout}`}>
+      <FailureNote message={text("season.failed")} part="places-failure" onRetry={onRetry} />
+    </div>
+  );
+}
