@@ -42,7 +42,7 @@ const alone = [
 const searchFile = "search";
 
 /** Small enough that a file of its own costs more than it weighs. */
-const icon = /node_modules\/lucide\//;
+const small = /node_modules\/lucide\/|\/src\/platform\//;
 
 /** The shared file of a module, by the tags that load it at once and those that load it at any time; none where no two tags share it. */
 function sharedFile(atOnce, atAnyTime) {
@@ -64,8 +64,8 @@ export function manualChunks(library) {
     if (viewLibrary.test(id)) return library;
     if (getModuleInfo(id).isEntry) return undefined;
     const [atOnce, atAnyTime] = [entries.atOnce(id), entries.atAnyTime(id)];
-    const isSharedIcon = icon.test(id) && atOnce.has("ski-results") && atAnyTime.size > 1;
-    const shared = sharedFile(atOnce, atAnyTime) ?? (isSharedIcon ? searchFile : undefined);
+    const isSmall = small.test(id) && atOnce.has("ski-results") && atAnyTime.size > 1;
+    const shared = sharedFile(atOnce, atAnyTime) ?? (isSmall ? searchFile : undefined);
     return shared && entries.isOfComponents(id) ? "components" : shared;
   };
 }

@@ -1,7 +1,15 @@
+import type { GeoBounds } from "../domain/mountain-areas.js";
+
 /** A point of a map: as a share of its width from its west and north edges, so that both axes have one scale. */
 export interface MapPoint {
   readonly u: number;
   readonly v: number;
+}
+
+/** px from the start of a box. */
+export interface Pixel {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** px. */
@@ -17,30 +25,23 @@ export interface MapView {
   readonly scale: number;
 }
 
-interface Bounds {
-  readonly south: number;
-  readonly north: number;
-  readonly west: number;
-  readonly east: number;
-}
-
 /** Equirectangular, true to scale at the middle latitude. @param aspect Width of the map by its height. */
-export function mapPoint({ lat, lng }: { readonly lat: number; readonly lng: number }, bounds: Bounds, aspect: number): MapPoint {
+export function mapPoint({ lat, lng }: { readonly lat: number; readonly lng: number }, bounds: GeoBounds, aspect: number): MapPoint {
   const { south, north, west, east } = bounds;
   return { u: (lng - west) / (east - west), v: (north - lat) / (north - south) / aspect };
 }
 
 /** Where a view shows a point, in px from the start of the box. */
-export function pixelOf({ u, v }: MapPoint, { centre, scale }: MapView, box: Size): { readonly x: number; readonly y: number } {
+export function pixelOf({ u, v }: MapPoint, { centre, scale }: MapView, box: Size): Pixel {
   return { x: (u - centre.u) * scale + box.width / 2, y: (v - centre.v) * scale + box.height / 2 };
 }
 
 /** Room around the points for their tags. */
 const margin = { x: 64, y: 44 };
-/** Times the scale at which everything is in view. */
-const furthest = 12;
-/** px a map is wide if a single point is in view. */
-const closest = 2400;
+/** How many times as large as the view of all points a map can be. */
+const maximumZoom = 12;
+/** px that a map is wide if there is a single point. */
+const singlePointScale = 2400;
 
 /** The view with all points in it. */
 export function viewOfAll(points: readonly MapPoint[], box: Size): MapView {
@@ -48,27 +49,33 @@ export function viewOfAll(points: readonly MapPoint[], box: Size): MapView {
   const [north, south] = edgesOf(points.map(({ v }) => v));
   const across = Math.max(1, box.width - 2 * margin.x) / Math.max(east - west, Number.EPSILON);
   const down = Math.max(1, box.height - 2 * margin.y) / Math.max(south - north, Number.EPSILON);
-  return { centre: { u: (west + east) / 2, v: (north + south) / 2 }, scale: Math.min(across, down, closest) };
+  return { centre: { u: (west + east) / 2, v: (north + south) / 2 }, scale: Math.min(across, down, singlePointScale) };
 }
 
 function edgesOf(values: readonly number[]): readonly [least: number, most: number] {
   return values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 1];
 }
 
-/** The view larger or smaller, with the pixel `at` in its place; between the view of all and `furthest` times its scale. */
-export function zoomed(view: MapView, factor: number, all: MapView, box: Size, at = { x: box.width / 2, y: box.height / 2 }): MapView {
-  const scale = Math.min(Math.max(view.scale * factor, all.scale), all.scale * furthest);
+/** The view larger or smaller, with the pixel `at` in its place; between the view of all and `maximumZoom` times its scale. */
+export function zoomed(
+  view: MapView,
+  factor: number,
+  all: MapView,
+  box: Size,
+  at: Pixel = { x: box.width / 2, y: box.height / 2 },
+): MapView {
+  const scale = Math.min(Math.max(view.scale * factor, all.scale), all.scale * maximumZoom);
   const shift = (offset: number) => offset / view.scale - offset / scale;
   const centre = { u: view.centre.u + shift(at.x - box.width / 2), v: view.centre.v + shift(at.y - box.height / 2) };
   return within({ centre, scale }, all, box);
 }
 
 export function isClosest(view: MapView, all: MapView): boolean {
-  return view.scale >= all.scale * furthest;
+  return view.scale >= all.scale * maximumZoom;
 }
 
 /** The view after the map was dragged by so many px. */
-export function dragged({ centre, scale }: MapView, by: { readonly x: number; readonly y: number }, all: MapView, box: Size): MapView {
+export function dragged({ centre, scale }: MapView, by: Pixel, all: MapView, box: Size): MapView {
   return within({ scale, centre: { u: centre.u - by.x / scale, v: centre.v - by.y / scale } }, all, box);
 }
 

@@ -92,7 +92,7 @@ const byPrice = (one: PlaceOffer, other: PlaceOffer) => one.price - other.price 
 function offerOf(priced: PricedPlace, { chosen, fee, budget, stayDates }: PricedPlacesParts, origin: PlaceOrigin | null) {
   const { id, type, label, price, count, lat, lng, altitude, slopesKm, lifts, area } = priced;
   const total = price === null ? null : Math.round(price + fee);
-  if (total === null || !isWithinBudget(total, budget)) return [];
+  if (total === null || (budget.max !== null && total > budget.max)) return [];
   const start = priced.start ?? stayDates.start;
   const offer: PlaceOffer = {
     place: { id, type, label },
@@ -106,10 +106,6 @@ function offerOf(priced: PricedPlace, { chosen, fee, budget, stayDates }: Priced
     isChosen: chosen?.id === id && chosen.type === type,
   };
   return [offer];
-}
-
-function isWithinBudget(total: number, { min, max }: PricedPlacesParts["budget"]): boolean {
-  return (min === null || total >= min) && (max === null || total <= max);
 }
 
 function minutesFrom(origin: PlaceOrigin | null, { access }: PricedPlace): number | null {
@@ -136,8 +132,8 @@ function originsOf(list: readonly PricedPlace[]): readonly PlaceOrigin[] {
   return [...byReach.map(([code]) => ({ kind: "airport" as const, code })), ...(hasStation ? [{ kind: "station" as const }] : [])];
 }
 
-const steps = { altitude: [100], slopesKm: [50], price: [10, 25, 50, 100, 250, 500], minutes: [15] } as const;
-/** Of a scale; more would make a step too small to aim at. */
+const steps = { altitude: [100], slopesKm: [50], price: [10, 25, 50, 100, 250, 500], minutes: [15, 30, 60] } as const;
+/** More stops would be too close together to aim at. */
 const stopsMaximum = 30;
 const bounds = { altitude: "least", slopesKm: "least", price: "most", minutes: "most" } as const;
 

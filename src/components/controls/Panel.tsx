@@ -99,7 +99,8 @@ function useFocusInAndBack(
     const surface = panel.current;
     const field = returnTo.current;
     if (!surface || keepsFocus) return;
-    if (focusIn) firstFocusable(surface)?.focus({ preventScroll: true });
+    const isInside = surface.contains(activeElementBeside(surface));
+    if (focusIn && !isInside) firstFocusable(surface)?.focus({ preventScroll: true });
     return () => {
       if (surface.contains(activeElementBeside(surface))) field?.focus({ preventScroll: true });
     };

@@ -1,16 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
+import { watchSize } from "../../platform/element-size.js";
 
-/** px of a box, measured when it is first drawn and whenever it changes; null before that. */
+/** px of a box, read once it is laid out and whenever it changes; null before that. */
 export function useBoxSize(box: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } | null {
   const [size, setSize] = useState<{ readonly width: number; readonly height: number } | null>(null);
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    return element ? watchSize(element, (width, height) => () => setSize({ width, height })) : undefined;
   }, [box]);
   return size;
 }

@@ -1,18 +1,17 @@
 import MapIcon from "lucide/dist/esm/icons/map.mjs";
 import Search from "lucide/dist/esm/icons/search.mjs";
 import { useText } from "../../i18n/useText.js";
-import { useSearch } from "../../store/useSearch.js";
-import type { SearchSnapshot } from "../../store/state/types.js";
 import { DeferredState } from "../controls/DeferredState.js";
 import { Views } from "../controls/Views.js";
 import { PlacesView } from "./map/deferred.js";
 import { PlaceList } from "./PlaceList.js";
 import type { PlaceViewProps } from "./place-view.js";
+import { useOffersMap } from "./useOffersMap.js";
 
-/** The destination's suggestions, or the places on a map where the server knows them. */
+/** The destination's suggestions, or the places on a map where the server knows them; a typed text is for suggestions. */
 export function PlaceViews({ search, layout, view, onView, onDone }: PlaceViewProps) {
   const text = useText();
-  const hasMap = useSearch(offersMap);
+  const hasMap = useOffersMap() && search.typed === null;
   return (
     <>
       {hasMap && (
@@ -44,9 +43,4 @@ export function PlaceViews({ search, layout, view, onView, onDone }: PlaceViewPr
       )}
     </>
   );
-}
-
-/** Whether the places can be shown: not by a server that knows no lengths of stay, or answered without them. */
-function offersMap({ find: { lengths }, pricedPlaces }: SearchSnapshot): boolean {
-  return lengths !== null && lengths.length > 0 && !pricedPlaces.unknown;
 }

@@ -5,6 +5,7 @@ import type { FieldExit } from "../controls/field-panel.js";
 import { DeferredState } from "../controls/DeferredState.js";
 import { Panel } from "../controls/Panel.js";
 import type { PlaceViewName } from "../place/place-view.js";
+import { useOffersMap } from "../place/useOffersMap.js";
 import { PlaceInput } from "../place/PlaceInput.js";
 import { usePlaceSearch } from "../place/usePlaceSearch.js";
 import { preloadField } from "./preload-panels.js";
@@ -28,7 +29,8 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
   const labelId = useId();
   const segment = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [view, setView] = useState<PlaceViewName>("list");
+  const [wanted, setView] = useState<PlaceViewName>("list");
+  const view = useOffersMap() ? wanted : "list";
   const search = usePlaceSearch({ open: open && view === "list", onDone: () => onClose("done"), onSearch: onSubmit });
   const texts = useTexts();
   const near = () => preloadField(field.name, texts);
@@ -89,7 +91,10 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
             layout="columns"
             view={view}
             onView={setView}
-            onDone={() => onClose("done")}
+            onDone={() => {
+              search.drop();
+              onClose("done");
+            }}
             standIn={(missing) => <DeferredState {...missing} />}
           />
         </Panel>

@@ -13,6 +13,7 @@ import { useParticipantsDraft } from "../participants/useParticipantsDraft.js";
 import { PlaceInput } from "../place/PlaceInput.js";
 import type { PlaceViewName } from "../place/place-view.js";
 import { PlaceViews } from "../place/PlaceViews.js";
+import { useOffersMap } from "../place/useOffersMap.js";
 import { usePlaceSearch } from "../place/usePlaceSearch.js";
 import { StayDatesPanel } from "../stay-dates/StayDatesPanel.js";
 import { fieldTitles, type FieldName } from "./fields.js";
@@ -72,11 +73,16 @@ export function OriginStep({ onDone, ...frame }: StepProps) {
 export function DestinationStep({ onDone, ...frame }: StepProps) {
   const text = useText();
   const labelId = useId();
-  const [view, setView] = useState<PlaceViewName>("list");
+  const [wanted, setView] = useState<PlaceViewName>("list");
+  const view = useOffersMap() ? wanted : "list";
   const search = usePlaceSearch({ open: view === "list", onDone });
   const close = () => {
     search.drop();
     frame.onClose();
+  };
+  const choose = () => {
+    search.drop();
+    onDone();
   };
   const back = () => {
     if (!search.settle()) search.drop();
@@ -98,7 +104,7 @@ export function DestinationStep({ onDone, ...frame }: StepProps) {
           onOpen={() => setView("list")}
         />
       </div>
-      <PlaceViews search={search} layout="list" view={view} onView={setView} onDone={onDone} />
+      <PlaceViews search={search} layout="list" view={view} onView={setView} onDone={choose} />
     </StepFrame>
   );
 }

@@ -1,6 +1,6 @@
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import { useText } from "../../i18n/useText.js";
-import { usePriceBasis } from "../controls/usePriceBasis.js";
+import { usePriceBasis } from "../place/usePriceBasis.js";
 import { Icon } from "../controls/Icon.js";
 import type { StartPrices } from "./useStartPrices.js";
 import { useDates } from "./useStayDates.js";

@@ -1,19 +1,19 @@
 import Plane from "lucide/dist/esm/icons/plane.mjs";
-import { type KeyboardEvent, type RefObject } from "react";
+import { useState, type KeyboardEvent, type RefObject } from "react";
 import { mountainAirports } from "../../../domain/mountain-airports.js";
 import { areaOf, type MountainArea } from "../../../domain/mountain-areas.js";
-import { useText } from "../../../i18n/useText.js";
-import { nextPoint, type Direction } from "../../../models/map-tags.js";
+import { nextPoint, type Direction } from "../../../models/map-labels.js";
 import type { Size } from "../../../models/map-view.js";
 import type { PlaceOrigin } from "../../../models/priced-places.js";
 import { Icon } from "../../controls/Icon.js";
+import { useStableCallback } from "../../controls/useStableCallback.js";
 import { MapLines } from "./MapLines.js";
-import { MapPins } from "./MapPins.js";
+import { MapMarkers } from "./MapMarkers.js";
 import { PlaceCard } from "./PlaceCard.js";
 import type { PointedPlaces } from "./PlaceOffers.js";
 import { MapRelief } from "./MapRelief.js";
 import { useMapGestures } from "./useMapGestures.js";
-import { useMapSpots, type MapSpot, type MapSpots } from "./useMapSpots.js";
+import { useMapMarkers, type MapMarker, type MapMarkersModel } from "./useMapMarkers.js";
 import { useOriginName } from "./usePricedPlaces.js";
 import { ZoomButtons, zoomStep } from "./ZoomButtons.js";
 
@@ -25,13 +25,19 @@ interface MapDrawingProps extends PointedPlaces {
 
 /** The relief, a dot for each place, and the prices of those that match, as far as they have room. */
 export function MapDrawing({ area, size, frame, model, pointed, onPoint, onChoose }: MapDrawingProps) {
-  const text = useText();
-  const map = useMapSpots({ area, size, model, frame });
-  const { spots, tags, texts, controls } = map;
+  const map = useMapMarkers({ area, size, model, frame });
+  const { markers, labels, texts, controls } = map;
   const { box, layer, handlers } = useMapGestures(controls);
-  const at = spots.find(({ key }) => key === pointed);
-  const tabStop = at ?? spots[0];
+  const at = markers.find(({ key }) => key === pointed);
+  const [reached, setReached] = useState<string | null>(null);
+  const tabStop = markers.find(({ key }) => key === reached) ?? markers[0];
   const onKeyDown = useMapKeys(layer, map, tabStop);
+  const onFocus = useStableCallback((marker: MapMarker, byKey: boolean) => {
+    setReached(marker.key);
+    onPoint(marker.key);
+    // A press would miss a place that moves.
+    if (byKey) controls.show(marker.point);
+  });
   return (
     <>
       <div
@@ -45,10 +51,9 @@ export function MapDrawing({ area, size, frame, model, pointed, onPoint, onChoos
           <MapRelief area={area} view={controls.view} size={size} />
           <MapLines {...map} pointed={pointed} />
           <AirportMark area={area} origin={model.origin} pixel={map.pixel} />
-          <MapPins {...map} pointed={pointed} tabStop={tabStop?.key} onPoint={onPoint} onChoose={onChoose} />
+          <MapMarkers {...{ markers, labels, texts, pointed, onPoint, onChoose, onFocus }} tabStop={tabStop?.key} />
         </div>
-        {at && <PlaceCard offer={at.offer} texts={texts} at={tags.get(at.key) ?? at} size={size} />}
-        <span className="sr">{text("place_map.map_keys")}</span>
+        {at && <PlaceCard offer={at.offer} texts={texts} at={labels.get(at.key) ?? at} size={size} />}
       </div>
       <ZoomButtons {...controls} />
     </>
@@ -59,13 +64,15 @@ const directions: Readonly<Record<string, Direction>> = { ArrowLeft: "left", Arr
 const zooms: Readonly<Record<string, number>> = { "+": zoomStep, "=": zoomStep, "-": 1 / zoomStep };
 
 /** Arrows move the focus to the nearest place that way, Home and End to the cheapest and the dearest; plus and minus size the map. */
-function useMapKeys(layer: RefObject<HTMLElement | null>, { spots, controls }: MapSpots, from: MapSpot | undefined) {
+function useMapKeys(layer: RefObject<HTMLElement | null>, { markers, controls }: MapMarkersModel, from: MapMarker | undefined) {
   const target = (key: string) => {
     const direction = directions[key];
-    if (direction) return from && nextPoint(spots, from, direction);
-    return key === "Home" ? spots[0] : spots.at(-1);
+    if (direction) return from && nextPoint(markers, from, direction);
+    return key === "Home" ? markers[0] : markers.at(-1);
   };
   return (event: KeyboardEvent) => {
+    // The browser's own: page zoom, history.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const factor = zooms[event.key];
     const moves = event.key in directions || event.key === "Home" || event.key === "End";
     if (factor === undefined && !moves) return;
@@ -76,7 +83,7 @@ function useMapKeys(layer: RefObject<HTMLElement | null>, { spots, controls }: M
   };
 }
 
-interface AirportMarkProps extends Pick<MapSpots, "pixel"> {
+interface AirportMarkProps extends Pick<MapMarkersModel, "pixel"> {
   readonly area: MountainArea;
   readonly origin: PlaceOrigin | null;
 }

@@ -43,9 +43,7 @@ function LimitSlider({ limit: { name, bound, stops, value }, onChange }: LimitSl
   const text = useText();
   const valueText = useLimitText();
   const scale = bound === "least" ? [null, ...stops] : [...stops, null];
-  const nearest = stops.findIndex((stop) => value !== null && stop >= value);
-  const free = bound === "least" ? 0 : scale.length - 1;
-  const at = value === null || nearest < 0 ? free : nearest + (bound === "least" ? 1 : 0);
+  const at = value === null ? scale.indexOf(null) : nearestStop(scale, value);
   const share = (at / (scale.length - 1)) * 100;
   const shown = value === null ? text(`place_map.any_${name}`) : valueText(name, value);
   const label = text(`place_map.${name}`);
@@ -76,13 +74,19 @@ function LimitSlider({ limit: { name, bound, stops, value }, onChange }: LimitSl
   );
 }
 
+/** The stop of a value, or the first above it; the last one where the stops have changed and end below it. */
+function nearestStop(scale: readonly (number | null)[], value: number): number {
+  const above = scale.findIndex((stop) => stop !== null && stop >= value);
+  return above >= 0 ? above : scale.findLastIndex((stop) => stop !== null);
+}
+
 function useLimitText(): (name: PlaceLimit["name"], value: number) => string {
   const text = useText();
   const format = useFormat();
   const currency = useSearch((search) => search.settings.currency);
   const texts: Readonly<Record<PlaceLimit["name"], (value: number) => string>> = {
-    altitude: (value) => text("place_map.metres", { value: format.number(value) }),
-    slopesKm: (value) => text("place_map.kilometres", { value: format.number(value) }),
+    altitude: (value) => text("place_map.at_least", { value: text("place_map.metres", { value: format.number(value) }) }),
+    slopesKm: (value) => text("place_map.at_least", { value: text("place_map.kilometres", { value: format.number(value) }) }),
     price: (value) => text("place_map.at_most", { value: format.money(value, currency) }),
     minutes: (value) => text("place_map.at_most", { value: durationText(value, text) }),
   };

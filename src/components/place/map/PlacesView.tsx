@@ -9,10 +9,11 @@ import { Button, TextButton } from "../../controls/Button.js";
 import { FailureNote } from "../../controls/FailureNote.js";
 import { LiveRegion } from "../../controls/LiveRegion.js";
 import { Skeleton } from "../../controls/Skeleton.js";
+import { useStableCallback } from "../../controls/useStableCallback.js";
 import { useSheet } from "../../controls/useSheet.js";
 import type { PlaceViewProps } from "../place-view.js";
 import { PlaceLimitFields } from "./PlaceLimitFields.js";
-import { PlaceMap } from "./PlaceMap.js";
+import { isOnMap, PlaceMap } from "./PlaceMap.js";
 import { PlaceOffers } from "./PlaceOffers.js";
 import { offerKey, usePricedPlaces, type PricedPlaces } from "./usePricedPlaces.js";
 import placesSheet from "./places.css" with { type: "css" };
@@ -42,16 +43,17 @@ interface LayoutProps {
 
 function useChoose(onDone: () => void) {
   const actions = useActions();
-  return (place: Place) => {
+  return useStableCallback((place: Place) => {
     actions.place.choose(place);
     onDone();
-  };
+  });
 }
 
 function Columns({ places, onDone }: LayoutProps) {
   const [pointed, point] = useState<string | null>(null);
   const choose = useChoose(onDone);
   const pointing = { pointed, onPoint: point };
+  const hasMap = [...places.model.matching, ...places.model.others].some(isOnMap);
   return (
     <div className="places columns" part="places">
       <div className="places-side">
@@ -59,7 +61,7 @@ function Columns({ places, onDone }: LayoutProps) {
         <Head places={places} />
         <PlaceOffers {...places} {...pointing} onChoose={choose} />
       </div>
-      <PlaceMap {...places} {...pointing} onChoose={choose} />
+      {hasMap && <PlaceMap {...places} {...pointing} onChoose={choose} />}
     </div>
   );
 }
@@ -71,28 +73,35 @@ function Phone({ places, onDone }: LayoutProps) {
   const [shown, show] = useState<"list" | "map">("list");
   const [adjusts, adjust] = useState(false);
   const choose = useChoose(onDone);
-  const { matching } = places.model;
-  const onMap = shown === "map";
+  const { matching, others } = places.model;
+  const hasMap = [...matching, ...others].some(isOnMap);
+  const onMap = hasMap && shown === "map";
+  const press = useStableCallback((place: Place) => point(offerKey({ place })));
+  const pressed = matching.filter((offer) => offerKey(offer) === pointed);
   return (
     <div className="places list" part="places">
       <div className="places-bar">
         <Button variant="line" size="md" icon={SlidersHorizontal} aria-expanded={adjusts} onClick={() => adjust(!adjusts)}>
           {text("place_map.adjust")}
         </Button>
-        <Button variant="line" size="md" icon={onMap ? List : MapIcon} part="places-switch" onClick={() => show(onMap ? "list" : "map")}>
-          {text(onMap ? "place_map.show_list" : "place_map.show_map")}
-        </Button>
+        {hasMap && (
+          <Button variant="line" size="md" icon={onMap ? List : MapIcon} part="places-switch" onClick={() => show(onMap ? "list" : "map")}>
+            {text(onMap ? "place_map.show_list" : "place_map.show_map")}
+          </Button>
+        )}
       </div>
       {adjusts && <PlaceLimitFields {...places} />}
       <Head places={places} />
-      {onMap && <PlaceMap {...places} pointed={pointed} onPoint={point} onChoose={(place) => point(offerKey({ place }))} />}
+      {onMap && <PlaceMap {...places} pointed={pointed} onPoint={point} onChoose={press} />}
+      {onMap && pressed.length === 0 && <p className="places-basis">{text("place_map.press")}</p>}
       <PlaceOffers
         {...places}
-        model={onMap ? { ...places.model, matching: matching.filter((offer) => offerKey(offer) === pointed) } : places.model}
+        model={onMap ? { ...places.model, matching: pressed } : places.model}
         pointed={pointed}
         onPoint={point}
         onChoose={choose}
       />
+      {onMap && <LiveRegion>{pressed.map(({ place }) => place.label).join()}</LiveRegion>}
     </div>
   );
 }

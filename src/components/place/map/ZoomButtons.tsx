@@ -4,7 +4,7 @@ import { useText } from "../../../i18n/useText.js";
 import { RoundButton } from "../../controls/Button.js";
 import type { MapControls } from "./useMapView.js";
 
-/** Times the scale, of a press. */
+/** How much a press enlarges the map. */
 export const zoomStep = 1.6;
 
 export function ZoomButtons({ isAll, isClosest, zoom }: Pick<MapControls, "isAll" | "isClosest" | "zoom">) {

@@ -25,7 +25,7 @@ function levelsOf(letters: string, columns: number): Uint8Array {
 
 const grids = new Map<MountainArea, HeightGrid>();
 
-/** Made once an area. */
+/** Read once for each area. */
 export function gridOf(area: MountainArea): HeightGrid {
   const known = grids.get(area);
   if (known) return known;
@@ -35,5 +35,5 @@ export function gridOf(area: MountainArea): HeightGrid {
   return grid;
 }
 
-/** Outlines of lakes: latitude and longitude in turns. */
+/** Outlines of lakes: latitude and longitude alternating. */
 export const lakesOf = (area: MountainArea): readonly (readonly number[])[] => heights.areas[area].lakes;

@@ -229,9 +229,14 @@ function drawLakes(context: CanvasRenderingContext2D, area: MountainArea, width:
   }
 }
 
+/** The areas that were drawn. */
+const pictures = new Map<MountainArea, Picture>();
+
 /** Draws the area from its bounds to the canvas, whose own size it sets. */
 export function drawRelief(canvas: HTMLCanvasElement, area: MountainArea): void {
-  const { width, height, data } = pictureOf(area);
+  const picture = pictures.get(area) ?? pictureOf(area);
+  pictures.set(area, picture);
+  const { width, height, data } = picture;
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext("2d");

@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from "react";
-import type { Pixel } from "../../../models/map-tags.js";
 import { useStableCallback } from "../../controls/useStableCallback.js";
+import type { Pixel } from "../../../models/map-view.js";
 import type { MapControls } from "./useMapView.js";
 
 /** px a pointer moves before it drags instead of pressing. */
 const slop = 4;
-/** Of a double click, and of one turn of a wheel. */
-const doubleFactor = 2;
+/** How much a double click enlarges the map. */
+const doubleClickFactor = 2;
+/** How much a pixel of the wheel enlarges the map, and the most pixels of one event: a notch of a mouse is 100 or more. */
 const wheelSpeed = 0.01;
+const wheelMaximum = 25;
 
 /** The pointers on the map, and how far they have moved it since the last view. */
 interface Gesture {
@@ -35,10 +37,7 @@ export function useMapGestures(controls: MapControls) {
   };
   const settle = () => {
     const change = changeOf(gesture.current);
-    if (change === null || !gesture.current.moves) return;
-    if (change.factor === 1) controls.drag(change.by);
-    else controls.zoom(change.factor, change.from);
-    if (layer.current && change.by.x === 0 && change.by.y === 0) layer.current.style.transform = "";
+    if (change !== null && gesture.current.moves) controls.transform(change);
   };
   const lift = (event: PointerEvent) => {
     const { pointers } = gesture.current;
@@ -59,9 +58,12 @@ export function useMapGestures(controls: MapControls) {
     onPointerMove(event: PointerEvent) {
       const { pointers } = gesture.current;
       if (!pointers.has(event.pointerId)) return;
+      // Lifted outside the map before it was captured.
+      if (event.pointerType === "mouse" && event.buttons === 0) return lift(event);
       pointers.set(event.pointerId, pixelIn(event.currentTarget, event));
       const change = changeOf(gesture.current);
-      if (change === null) return;
+      // There is nothing to drag while all is in view.
+      if (change === null || (controls.isAll && change.factor <= 1)) return;
       if (!gesture.current.moves && Math.hypot(change.by.x, change.by.y) < slop && change.factor === 1) return;
       gesture.current.moves = true;
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -71,13 +73,16 @@ export function useMapGestures(controls: MapControls) {
     onPointerCancel: lift,
     /** A drag that ends on a place does not press it. */
     onClickCapture(event: MouseEvent) {
-      if (!gesture.current.moves) return;
+      const { moves } = gesture.current;
       gesture.current.moves = false;
+      // A key and assistive technology press without a pointer.
+      if (!moves || event.detail === 0) return;
       event.stopPropagation();
       event.preventDefault();
     },
     onDoubleClick(event: MouseEvent) {
-      controls.zoom(doubleFactor, pixelIn(event.currentTarget, event));
+      if (event.target instanceof Element && event.target.closest("button")) return;
+      controls.zoom(doubleClickFactor, pixelIn(event.currentTarget, event));
     },
   };
   return { box, layer, handlers };
@@ -88,7 +93,8 @@ function useWheel(box: RefObject<HTMLElement | null>, { zoom }: MapControls): vo
     // Without Ctrl the page scrolls; trackpads send a pinch with it.
     if (!event.ctrlKey || !box.current) return;
     event.preventDefault();
-    zoom(Math.exp(-event.deltaY * wheelSpeed), pixelIn(box.current, event));
+    const turned = Math.min(Math.max(event.deltaY, -wheelMaximum), wheelMaximum);
+    zoom(Math.exp(-turned * wheelSpeed), pixelIn(box.current, event));
   });
   useEffect(() => {
     const element = box.current;

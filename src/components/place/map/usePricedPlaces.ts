@@ -3,6 +3,7 @@ import { mountainAirports } from "../../../domain/mountain-airports.js";
 import { useFormat } from "../../../i18n/useFormat.js";
 import { useText } from "../../../i18n/useText.js";
 import { durationText } from "../../../i18n/journey-texts.js";
+import type { Text } from "../../../i18n/texts.js";
 import { unbroken } from "../../../i18n/unbroken.js";
 import {
   pricedPlaces,
@@ -15,7 +16,7 @@ import {
 } from "../../../models/priced-places.js";
 import { createPricedPlaces } from "../../../store/effects/priced-places.js";
 import { useActions, useParts, useSearch } from "../../../store/useSearch.js";
-import { usePriceBasis } from "../../controls/usePriceBasis.js";
+import { usePriceBasis } from "../usePriceBasis.js";
 
 export interface PricedPlaces {
   readonly model: PricedPlacesModel;
@@ -51,44 +52,51 @@ export function usePricedPlaces(): PricedPlaces {
 
 export const offerKey = ({ place: { type, id } }: Pick<PlaceOffer, "place">): string => `${type} ${id}`;
 
-/** The words of an offer. */
-export function useOfferTexts(origin: PlaceOrigin | null) {
-  const text = useText();
-  const format = useFormat();
-  const originName = useOriginName();
-  const currency = useSearch((search) => search.settings.currency);
-  const isDated = useSearch(({ stayDates }) => stayDates.end !== null);
-  const byRoad = (minutes: number) => {
-    const time = durationText(minutes, text);
-    return origin?.kind === "airport"
-      ? text("place_map.by_road", { origin: originName(origin, true), time })
-      : text("place_map.station_by_road", { time });
-  };
-  return {
-    price: ({ price }: PlaceOffer) => format.money(price, currency),
-    /** The height, the kilometres of piste and the minutes by road, as far as they are known. */
-    facts: ({ altitude, slopesKm, minutes }: PlaceOffer) =>
-      [
-        altitude === null ? "" : text("place_map.metres", { value: format.number(altitude) }),
-        slopesKm === null ? "" : text("place_map.kilometres", { value: format.number(slopesKm) }),
-        minutes === null ? "" : byRoad(minutes),
-      ]
-        .filter(Boolean)
-        .map(unbroken),
-    /** The number of stays on the chosen dates, else the days of the cheapest. */
-    stay: ({ start, end, count }: PlaceOffer) => {
-      if (isDated) return count === null ? "" : text("search_bar.stays", { count });
-      return start === null || end === null ? "" : unbroken(format.dayRange(start, end, { year: false }));
-    },
-  };
+export interface OfferTexts {
+  price(offer: PlaceOffer): string;
+  /** The height, the kilometres of piste and the minutes by road, as far as they are known. */
+  facts(offer: PlaceOffer): readonly string[];
+  /** The ski area and its lifts, as far as they are known. */
+  area(offer: PlaceOffer): readonly string[];
+  /** The number of stays on the chosen dates, else the days of the cheapest; empty where it is not known. */
+  stay(offer: PlaceOffer): string;
 }
 
-/** The name of an airport, or of the railway stations; the code of an airport without a name. */
-export function useOriginName(): (origin: PlaceOrigin, brief?: boolean) => string {
+/** The words of an offer; the same object while nothing changes them. */
+export function useOfferTexts(origin: PlaceOrigin | null): OfferTexts {
   const text = useText();
-  return (origin, brief = false) => {
-    if (origin.kind === "station") return text("place_map.station");
-    const name = origin.code in mountainAirports ? text(`airport.${origin.code}`) : origin.code;
-    return brief ? name : text("place_map.airport", { name });
-  };
+  const format = useFormat();
+  const currency = useSearch((search) => search.settings.currency);
+  const isDated = useSearch(({ stayDates }) => stayDates.end !== null);
+  return useMemo(() => {
+    const byRoad = (minutes: number) => {
+      const time = durationText(minutes, text);
+      if (origin?.kind !== "airport") return text("place_map.station_by_road", { time });
+      return text("place_map.by_road", { origin: airportName(origin.code, text), time });
+    };
+    const factsOf = ({ altitude, slopesKm, minutes }: PlaceOffer) => [
+      altitude === null ? "" : text("place_map.metres", { value: format.number(altitude) }),
+      slopesKm === null ? "" : text("season.slopes", { slopes: format.number(slopesKm) }),
+      minutes === null ? "" : byRoad(minutes),
+    ];
+    return {
+      price: ({ price }) => format.money(price, currency),
+      facts: (offer) => factsOf(offer).filter(Boolean).map(unbroken),
+      area: ({ area, lifts }) => [area ?? "", lifts === null ? "" : text("place_map.lifts", { count: lifts })].filter(Boolean),
+      stay({ start, end, count }) {
+        if (isDated) return count === null ? "" : text("search_bar.stays", { count });
+        return start === null || end === null ? "" : unbroken(format.dayRange(start, end, { year: false }));
+      },
+    };
+  }, [text, format, currency, isDated, origin]);
 }
+
+/** The name of an airport, or of the railway stations. */
+export function useOriginName(): (origin: PlaceOrigin) => string {
+  const text = useText();
+  return (origin) =>
+    origin.kind === "station" ? text("place_map.station") : text("place_map.airport", { name: airportName(origin.code, text) });
+}
+
+/** The code of an airport that has no name of ours. */
+const airportName = (code: string, text: Text): string => (Object.hasOwn(mountainAirports, code) ? text(`airport.${code}`) : code);

@@ -1,27 +1,21 @@
 import { times } from "../calendar/times.js";
-import type { Size } from "./map-view.js";
+import type { Pixel, Size } from "./map-view.js";
 
-/** px from the start of a box. */
-export interface Pixel {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A tag beside its point. */
-export interface TaggedPoint extends Pixel {
+/** A label beside its point. */
+export interface LabelledPoint extends Pixel {
   readonly key: string;
-  readonly tag: Size;
+  readonly label: Size;
 }
 
-/** px from a point to the middle of its tag, the nearest first. */
+/** px from a point to the middle of its label, the nearest first. */
 const distances = [30, 46, 66, 90, 120];
 const directions = 16;
-/** px between two tags, and between a tag and the edge. */
+/** px between two labels, and between a label and the edge. */
 const gap = 4;
-/** px around a point that no tag covers. */
+/** px around a point that no label covers. */
 const pointRadius = 7;
 
-/** From a point to the middle of its tag. */
+/** From a point to the middle of its label. */
 type Stem = readonly [Pixel, Pixel];
 
 interface Rectangle {
@@ -32,17 +26,17 @@ interface Rectangle {
 }
 
 /**
- * The middle of each point's tag, in px: no tag covers a point, another tag or a stem, no two stems cross, and no tag is cut by the box. The
- * first points choose first; a tag without room has no place.
+ * The middle of each point's label, in px: no label covers a point, another label or a stem, no two stems cross, and no label is cut by the box. The
+ * first points choose first; a label without room has no place.
  */
-export function placeTags(points: readonly TaggedPoint[], box: Size): ReadonlyMap<string, Pixel> {
+export function placeLabels(points: readonly LabelledPoint[], box: Size): ReadonlyMap<string, Pixel> {
   const placed = new Map<string, Pixel>();
   const taken: Rectangle[] = [];
   const stems: Stem[] = [];
   const inView = points.filter(({ x, y }) => x >= 0 && y >= 0 && x <= box.width && y <= box.height);
   for (const point of inView) {
     const isFree = (middle: Pixel) => {
-      const rectangle = around(middle, point.tag);
+      const rectangle = around(middle, point.label);
       return (
         isInside(rectangle, box) &&
         !taken.some((other) => overlap(rectangle, other) || crosses(point, middle, other)) &&
@@ -54,7 +48,7 @@ export function placeTags(points: readonly TaggedPoint[], box: Size): ReadonlyMa
     const middle = candidates(point).find(isFree);
     if (!middle) continue;
     placed.set(point.key, middle);
-    taken.push(around(middle, point.tag));
+    taken.push(around(middle, point.label));
     stems.push([point, middle]);
   }
   return placed;
@@ -67,12 +61,12 @@ function meet([from, to]: Stem, [start, end]: Stem): boolean {
 }
 
 /** From above a point around it, the nearest first. */
-function candidates({ x, y, tag }: TaggedPoint): readonly Pixel[] {
+function candidates({ x, y, label }: LabelledPoint): readonly Pixel[] {
   return distances.flatMap((distance) =>
     times(directions, (index) => {
       const turn = (index % 2 === 0 ? index : -index - 1) / directions;
       const angle = turn * Math.PI - Math.PI / 2;
-      return { x: x + Math.cos(angle) * (distance + tag.width / 4), y: y + Math.sin(angle) * distance };
+      return { x: x + Math.cos(angle) * (distance + label.width / 4), y: y + Math.sin(angle) * distance };
     }),
   );
 }

@@ -1,14 +1,14 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { nextPoint, placeTags, type TaggedPoint } from "./map-tags.js";
+import { nextPoint, placeLabels, type LabelledPoint } from "./map-labels.js";
 
 const box = { width: 720, height: 560 };
-const tag = { width: 64, height: 28 };
+const label = { width: 64, height: 28 };
 const pixel = fc.record({ x: fc.integer({ min: -40, max: 760 }), y: fc.integer({ min: -40, max: 600 }) });
-const pointsOf = (pixels: readonly { x: number; y: number }[]): TaggedPoint[] =>
-  pixels.map((at, index) => ({ ...at, key: `${index}`, tag: { width: 50 + (index % 4) * 10, height: 28 } }));
+const pointsOf = (pixels: readonly { x: number; y: number }[]): LabelledPoint[] =>
+  pixels.map((at, index) => ({ ...at, key: `${index}`, label: { width: 50 + (index % 4) * 10, height: 28 } }));
 
-const edges = ({ x, y }: { x: number; y: number }, { width, height }: TaggedPoint["tag"]) => ({
+const edges = ({ x, y }: { x: number; y: number }, { width, height }: LabelledPoint["label"]) => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - height / 2,
@@ -21,8 +21,8 @@ describe("the prices on the map", () => {
       fc.property(fc.array(pixel, { maxLength: 90 }), (pixels) => {
         const points = pointsOf(pixels);
         const inView = points.filter(({ x, y }) => x >= 0 && y >= 0 && x <= box.width && y <= box.height);
-        const placed = [...placeTags(points, box)].map(([key, middle]) => {
-          const { tag: size } = points.find((point) => point.key === key) ?? { tag };
+        const placed = [...placeLabels(points, box)].map(([key, middle]) => {
+          const { label: size } = points.find((point) => point.key === key) ?? { label };
           return edges(middle, size);
         });
         placed.forEach(({ left, right, top, bottom }, index) => {
@@ -43,8 +43,8 @@ describe("the prices on the map", () => {
       fc.property(
         fc.array(fc.record({ x: fc.integer({ min: 0, max: 720 }), y: fc.integer({ min: 0, max: 560 }) }), { maxLength: 6 }),
         (pixels) => {
-          const tags = placeTags(pointsOf([{ x: 360, y: 280 }, ...pixels]), box);
-          expect(tags.has("0")).to.equal(true);
+          const labels = placeLabels(pointsOf([{ x: 360, y: 280 }, ...pixels]), box);
+          expect(labels.has("0")).to.equal(true);
         },
       ),
     );
@@ -56,14 +56,14 @@ describe("the prices on the map", () => {
       { x: 366, y: 312 },
       { x: 354, y: 318 },
     ]);
-    const tags = placeTags(column, box);
-    expect(tags.size).to.equal(3);
+    const labels = placeLabels(column, box);
+    expect(labels.size).to.equal(3);
     for (const point of column) {
-      const end = tags.get(point.key);
+      const end = labels.get(point.key);
       for (const other of column) {
-        const middle = tags.get(other.key);
+        const middle = labels.get(other.key);
         if (other === point || !middle || !end) continue;
-        const { left, right, top, bottom } = edges(middle, other.tag);
+        const { left, right, top, bottom } = edges(middle, other.label);
         const crossed = Array.from({ length: 101 }, (_, step) => step / 100).some((share) => {
           const [x, y] = [point.x + (end.x - point.x) * share, point.y + (end.y - point.y) * share];
           return x > left && x < right && y > top && y < bottom;
@@ -74,7 +74,7 @@ describe("the prices on the map", () => {
   });
 
   it("are left out for places that are not in view", () => {
-    expect(placeTags(pointsOf([{ x: -5, y: 20 }]), box).size).to.equal(0);
+    expect(placeLabels(pointsOf([{ x: -5, y: 20 }]), box).size).to.equal(0);
   });
 });
 

@@ -1,30 +1,30 @@
 import { useMemo, type RefObject } from "react";
 import { areaOf, aspectOf, boundsOf, type MountainArea } from "../../../domain/mountain-areas.js";
-import { placeTags, type Pixel } from "../../../models/map-tags.js";
-import { mapPoint, pixelOf, type MapPoint, type Size } from "../../../models/map-view.js";
+import { placeLabels } from "../../../models/map-labels.js";
+import { mapPoint, pixelOf, type MapPoint, type Pixel, type Size } from "../../../models/map-view.js";
 import type { PlaceOffer, PricedPlacesModel } from "../../../models/priced-places.js";
 import { useMapView, type MapControls } from "./useMapView.js";
-import { offerKey, useOfferTexts } from "./usePricedPlaces.js";
-import { useTagSize } from "./useTagSize.js";
+import { offerKey, useOfferTexts, type OfferTexts } from "./usePricedPlaces.js";
+import { useLabelSize } from "./useLabelSize.js";
 
 /** A place within the limits, where the map shows it. */
-export interface MapSpot extends Pixel {
+export interface MapMarker extends Pixel {
   readonly key: string;
   readonly offer: PlaceOffer;
   readonly point: MapPoint;
   /** The size of its price. */
-  readonly tag: Size;
+  readonly label: Size;
 }
 
-export interface MapSpots {
+export interface MapMarkersModel {
   readonly controls: MapControls;
   /** The cheapest first. */
-  readonly spots: readonly MapSpot[];
+  readonly markers: readonly MapMarker[];
   /** The middle of each price that has room, by key. */
-  readonly tags: ReadonlyMap<string, Pixel>;
+  readonly labels: ReadonlyMap<string, Pixel>;
   /** The places that are not within the limits. */
-  readonly others: readonly Pick<MapSpot, "key" | "x" | "y">[];
-  readonly texts: ReturnType<typeof useOfferTexts>;
+  readonly others: readonly Pick<MapMarker, "key" | "x" | "y">[];
+  readonly texts: OfferTexts;
   /** Where the map shows a position. */
   pixel(position: NonNullable<PlaceOffer["position"]>): Pixel;
 }
@@ -37,27 +37,34 @@ interface MapFrame {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-export function useMapSpots({ area, size, model, frame }: MapFrame): MapSpots {
+export function useMapMarkers({ area, size, model, frame }: MapFrame): MapMarkersModel {
   const texts = useOfferTexts(model.origin);
-  const sizeOf = useTagSize(frame);
+  const sizeOf = useLabelSize(frame);
   const bounds = boundsOf[area];
   const matching = useMemo(() => placesIn(area, model.matching), [area, model]);
   const others = useMemo(() => placesIn(area, model.others), [area, model]);
   const points = useMemo(() => (matching.length > 0 ? matching : others).map(({ point }) => point), [matching, others]);
-  const controls = useMapView(area, points, size);
+  const controls = useMapView(points, size);
   const { view } = controls;
-  const spots = matching.map(({ point, offer, key }) => ({
-    ...{ key, offer, point },
-    ...pixelOf(point, view, size),
-    tag: sizeOf(texts.price(offer), offer.isChosen),
-  }));
+  const markers = useMemo(
+    () =>
+      matching.map(({ point, ...place }) => {
+        const label = sizeOf(texts.price(place.offer), place.offer.isChosen);
+        return { ...place, point, label, ...pixelOf(point, view, size) };
+      }),
+    [matching, view, size, texts, sizeOf],
+  );
   return {
-    ...{ controls, spots, texts },
-    tags: placeTags(spots, size),
+    ...{ controls, markers, texts },
+    labels: useMemo(() => placeLabels(chosenFirst(markers), size), [markers, size]),
     others: others.map(({ key, point }) => ({ key, ...pixelOf(point, view, size) })),
     pixel: (position) => pixelOf(mapPoint(position, bounds, aspectOf(bounds)), view, size),
   };
 }
+
+/** The chosen place keeps its price where prices are close together. */
+const chosenFirst = (markers: readonly MapMarker[]) =>
+  markers.toSorted((one, other) => Number(other.offer.isChosen) - Number(one.offer.isChosen));
 
 function placesIn(area: MountainArea, offers: readonly PlaceOffer[]) {
   const bounds = boundsOf[area];
