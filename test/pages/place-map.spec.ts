@@ -93,6 +93,7 @@ test(
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowRight");
     await expect(demo.bar.locator("css=[part~=place-map]")).toBeVisible();
+    await expect(demo.bar.locator("css=[part~=place-view-on] input"), "the view that was chosen keeps the focus").toBeFocused();
     for (let step = 0; step < 140 && !/map-(?:price|dot)/.test(await focused()); step += 1) await page.keyboard.press("Tab");
     expect(await focused()).toMatch(/map-(?:price|dot)/);
     await page.keyboard.press("ArrowDown");
@@ -126,6 +127,7 @@ test("a server that does not know the places is asked once, and the map is not o
   await demo.bar.locator("css=[part~=place-view]").last().click();
   await expect(demo.bar.locator("css=[part~=place-views]")).toHaveCount(0);
   await expect(demo.option.first()).toBeVisible();
+  await expect(demo.destination).toHaveAttribute("aria-expanded", "true");
   expect(asked).toBe(1);
   expect(demo.problems).toEqual([]);
 });
