@@ -18,7 +18,7 @@ export function MapLines({
         <circle key={key} className="map-other" cx={x} cy={y} r="4" />
       ))}
       {markers.map(({ key, x, y }) => (
-        <circle key={key} className={key === pointed ? "map-marker is-at" : "map-marker"} cx={x} cy={y} r="4.5" />
+        <circle key={key} className={key === pointed ? "map-point is-at" : "map-point"} cx={x} cy={y} r="4.5" />
       ))}
     </svg>
   );

@@ -37,7 +37,7 @@ describe("the places on the map, by key and pointer,", () => {
     const { view, markerOf, search } = await shown();
     await view.act(() => view.part("map-zoom-in").click());
     await view.act(() => markerOf(1)?.focus());
-    const marker = () => view.root.querySelector(".map-marker")?.getBoundingClientRect() ?? new DOMRect();
+    const marker = () => view.root.querySelector(".map-point")?.getBoundingClientRect() ?? new DOMRect();
     const before = marker();
     const price = view.part("map-price").getBoundingClientRect();
     const start: [number, number] = [Math.round(price.left + price.width / 2), Math.round(price.top + price.height / 2)];
@@ -69,7 +69,7 @@ describe("the places on the map, by key and pointer,", () => {
   });
 
   it("are sized and moved by two fingers, and stay where these left them", async () => {
-    const { view, markerOf, distance } = await shown();
+    const { view, search, markerOf, distance } = await shown();
     const box = view.root.querySelector(".map-box");
     const { left, top } = box?.getBoundingClientRect() ?? new DOMRect();
     const touch = (type: string, pointerId: number, x: number, y: number) =>
@@ -92,25 +92,38 @@ describe("the places on the map, by key and pointer,", () => {
       touch("pointermove", 902, 280, 220);
     });
     const during = distance();
-    const middle = markerOf(1)?.getBoundingClientRect();
     expect(during).to.be.closeTo(before * 2, 2);
     await view.act(() => {
       touch("pointerup", 902, 280, 220);
       touch("pointerup", 901, 80, 220);
     });
     expect(distance()).to.be.closeTo(during, 2);
-    expect(middle).to.exist;
+    const click = (detail: number) => markerOf(1)?.dispatchEvent(new MouseEvent("click", { detail, bubbles: true, cancelable: true }));
+    await view.act(() => void click(1));
+    expect(search.callsOf("place.choose"), "a browser may send a click after it").to.deep.equal([]);
+    await view.act(() => void click(0));
+    expect(search.callsOf("place.choose"), "a key presses all the same").to.have.lengthOf(1);
   });
 
-  it("do not move under a press", async () => {
-    const { view, markerOf } = await shown();
+  it("do not move under a press near the edge", async () => {
+    const { view, search, markerOf } = await shown();
     await view.act(() => view.part("map-zoom-in").click());
-    const marker = () => view.root.querySelector(".map-point")?.getBoundingClientRect().top ?? 0;
-    const before = marker();
-    const { left, top, width, height } = markerOf(1)?.getBoundingClientRect() ?? new DOMRect();
     const box = view.root.querySelector(".map-box")?.getBoundingClientRect() ?? new DOMRect();
-    const y = Math.min(top + height / 2, box.bottom - 4);
-    await view.act(() => sendMouse({ type: "click", position: [Math.round(left + width / 2), Math.round(y)] }));
-    expect(marker()).to.equal(before);
+    const middleOf = (element: Element | null) => {
+      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    };
+    const by = box.bottom - 30 - middleOf(markerOf(1)).y;
+    const start = { x: Math.round(box.left + 20), y: Math.round(box.top + box.height / 2) };
+    await sendMouse({ type: "move", position: [start.x, start.y] });
+    await sendMouse({ type: "down" });
+    await sendMouse({ type: "move", position: [start.x, Math.round(start.y + by / 2)] });
+    await sendMouse({ type: "move", position: [start.x, Math.round(start.y + by)] });
+    await view.act(() => sendMouse({ type: "up" }));
+    const { x, y } = middleOf(markerOf(1));
+    expect(y).to.be.within(box.bottom - 60, box.bottom);
+    await view.act(() => sendMouse({ type: "click", position: [x, y] }));
+    expect(middleOf(markerOf(1))).to.deep.equal({ x, y });
+    expect(search.callsOf("place.choose").at(-1)).to.deep.equal([{ id: 1, type: "station", label: "Val Thorens" }]);
   });
 });

@@ -59,8 +59,8 @@ function readerOf(view: DrawnView) {
     markerOf: (id: number) => view.root.querySelector<HTMLElement>(`[data-key="station ${id}"]`),
     /** px between the two places of the western Alps. */
     distance() {
-      const [one, other] = [...view.root.querySelectorAll(".map-point")].map((point) => point.getBoundingClientRect().top);
-      return Math.abs((one ?? 0) - (other ?? 0));
+      const [one = NaN, other = NaN] = [...view.root.querySelectorAll(".map-point")].map((point) => point.getBoundingClientRect().top);
+      return Math.abs(one - other);
     },
   };
 }
