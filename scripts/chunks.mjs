@@ -64,8 +64,8 @@ export function manualChunks(library) {
     if (viewLibrary.test(id)) return library;
     if (getModuleInfo(id).isEntry) return undefined;
     const [atOnce, atAnyTime] = [entries.atOnce(id), entries.atAnyTime(id)];
-    const isSmall = small.test(id) && atOnce.has("ski-results") && atAnyTime.size > 1;
-    const shared = sharedFile(atOnce, atAnyTime) ?? (isSmall ? searchFile : undefined);
+    const isSmallOfResults = small.test(id) && atOnce.has("ski-results") && atAnyTime.size > 1;
+    const shared = sharedFile(atOnce, atAnyTime) ?? (isSmallOfResults ? searchFile : undefined);
     return shared && entries.isOfComponents(id) ? "components" : shared;
   };
 }

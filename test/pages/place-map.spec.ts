@@ -12,8 +12,8 @@ interface WirePlace {
   readonly access: readonly { readonly code: string; readonly minutes: number }[];
 }
 
-/** Opens the map of the destination on the home page. Returns the places as the server gives them. */
-async function openMap(page: Page, locale: DemoLocale) {
+/** Opens the destination on the home page. */
+async function openDestination(page: Page, locale: DemoLocale) {
   const demo = new Demo(page, locale);
   await demo.openHome();
   const isNarrow = (page.viewportSize()?.width ?? 0) < 1200;
@@ -21,6 +21,12 @@ async function openMap(page: Page, locale: DemoLocale) {
     await demo.tapTarget.tap();
     await demo.bar.getByRole("button", { name: new RegExp(`^${demo.words.search_bar.destination}`) }).tap();
   } else await demo.destination.click();
+  return { demo, isNarrow };
+}
+
+/** Opens the map of the destination on the home page. Returns the places as the server gives them. */
+async function openMap(page: Page, locale: DemoLocale) {
+  const { demo, isNarrow } = await openDestination(page, locale);
   const answered = page.waitForResponse((one) => isOfPlaces(one.url()));
   await demo.bar.locator("css=[part~=place-view]").last().click();
   const { places } = (await (await answered).json()) as { readonly places: readonly WirePlace[] };
@@ -117,13 +123,7 @@ test("a server that does not know the places is asked once, and the map is not o
       await route.fulfill({ response, json: answer });
     },
   );
-  const demo = new Demo(page, "nl-NL");
-  await demo.openHome();
-  const isNarrow = (page.viewportSize()?.width ?? 0) < 1200;
-  if (isNarrow) {
-    await demo.tapTarget.tap();
-    await demo.bar.getByRole("button", { name: new RegExp(`^${demo.words.search_bar.destination}`) }).tap();
-  } else await demo.destination.click();
+  const { demo } = await openDestination(page, "nl-NL");
   await demo.bar.locator("css=[part~=place-view]").last().click();
   await expect(demo.bar.locator("css=[part~=place-views]")).toHaveCount(0);
   await expect(demo.option.first()).toBeVisible();
