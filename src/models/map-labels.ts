@@ -8,7 +8,7 @@ export interface LabelledPoint extends Pixel {
 }
 
 /** px from a point to the middle of its label, the nearest first. */
-const distances = [30, 46, 66, 90, 120];
+const distances = [30, 46, 66, 90];
 const directions = 16;
 /** px between two labels, and between a label and the edge. */
 const gap = 4;

@@ -3,7 +3,9 @@ import type { Place } from "../domain/places.js";
 import { nights as nightsBetween } from "../domain/stay-dates.js";
 import { feeOf } from "../store/fee.js";
 import type { SearchSnapshot } from "../store/state/types.js";
-import { addDays } from "../calendar/day.js";
+import { addDays, addMonthsToDay } from "../calendar/day.js";
+import { areaOf, mountainAreas, type MountainArea } from "../domain/mountain-areas.js";
+import { isWithinAll, limitsFor, looserLimit, type LooserLimit, type PlaceLimit, type PlaceLimits } from "./place-limits.js";
 
 /** What the places with a price read from the search. */
 export const pricedPlacesParts = (search: SearchSnapshot) => ({
@@ -20,18 +22,19 @@ type PricedPlacesParts = ReturnType<typeof pricedPlacesParts>;
 /** An airport, or any railway station. */
 export type PlaceOrigin = { readonly kind: "airport"; readonly code: string } | { readonly kind: "station" };
 
-export type PlaceLimitName = "altitude" | "slopesKm" | "price" | "minutes";
+/** What the visitor narrows the places to, and where minutes are counted from. */
+export interface PlaceNarrowing {
+  readonly limits: PlaceLimits;
+  /** Null for all of them. */
+  readonly mountains: MountainArea | null;
+  /** Null for the airport that reaches most places. */
+  readonly origin: PlaceOrigin | null;
+}
 
-/** What a place should have: at least the height and the kilometres, at most the price of a person and the minutes. */
-export type PlaceLimits = Readonly<Partial<Record<PlaceLimitName, number>>>;
-
-/** A limit that narrows the places: the values that it can have, in order. */
-export interface PlaceLimit {
-  readonly name: PlaceLimitName;
-  readonly bound: "least" | "most";
-  readonly stops: readonly number[];
-  /** Null for no limit. */
-  readonly value: number | null;
+/** A range of mountains that has places: how many of them are within the limits. */
+interface MountainsCount {
+  readonly mountains: MountainArea;
+  readonly count: number;
 }
 
 /** A place with a stay of the search, and what is known of it. */
@@ -41,6 +44,9 @@ export interface PlaceOffer {
   readonly price: number;
   readonly start: string | null;
   readonly end: string | null;
+  readonly nights: number | null;
+  /** The same day comes sooner than that of the stay, which is more than a year away. */
+  readonly isFar: boolean;
   /** Lodgings; null where the search has a budget, which the server's numbers leave out. */
   readonly count: number | null;
   /** Metres. */
@@ -50,6 +56,8 @@ export interface PlaceOffer {
   readonly lifts: number | null;
   readonly area: string | null;
   readonly position: { readonly lat: number; readonly lng: number } | null;
+  /** The mountains whose map shows it. */
+  readonly mountains: MountainArea | null;
   /** By road from the chosen origin; null where it is not known. */
   readonly minutes: number | null;
   readonly isChosen: boolean;
@@ -57,10 +65,16 @@ export interface PlaceOffer {
 
 export interface PricedPlacesModel {
   readonly status: "loading" | "ready" | "failed";
-  /** Within the limits, the cheapest first. */
+  /** Within the limits and the chosen mountains, the cheapest first. */
   readonly matching: readonly PlaceOffer[];
   readonly others: readonly PlaceOffer[];
   readonly limits: readonly PlaceLimit[];
+  /** What to loosen where no place matches. */
+  readonly looser: LooserLimit | null;
+  /** The mountains with places, those with most of them first. */
+  readonly mountains: readonly MountainsCount[];
+  /** Null for all of them. */
+  readonly chosenMountains: MountainArea | null;
   /** Where the minutes can be counted from: the airports that reach most places first, then the railway stations. */
   readonly origins: readonly PlaceOrigin[];
   readonly origin: PlaceOrigin | null;
@@ -68,45 +82,73 @@ export interface PricedPlacesModel {
   readonly nights: number | null;
 }
 
-/** @param wanted Where the minutes are counted from; null for the airport that reaches most places. */
-export function pricedPlaces(parts: PricedPlacesParts, limits: PlaceLimits, wanted: PlaceOrigin | null): PricedPlacesModel {
+export function pricedPlaces(parts: PricedPlacesParts, today: string, narrowing: PlaceNarrowing): PricedPlacesModel {
   const list = parts.list ?? [];
   const origins = originsOf(list);
-  const origin = origins.find((one) => isSameOrigin(one, wanted)) ?? origins[0] ?? null;
-  const offers = list.flatMap((place) => offerOf(place, parts, origin)).toSorted(byPrice);
-  const shown = limitsOf(offers, parts.guests, limits);
-  const matches = (offer: PlaceOffer) => shown.every((limit) => isWithin(limit, valueOf(limit.name, offer, parts.guests)));
+  const origin = origins.find((one) => isSameOrigin(one, narrowing.origin)) ?? origins[0] ?? null;
+  const offers = list.flatMap((place) => offerOf(place, { ...parts, today, origin })).toSorted(byPrice);
+  const limited = (offer: PlaceOffer) => ({ ...offer, price: offer.price / Math.max(1, parts.guests) });
+  const limits = limitsFor(offers.map(limited), narrowing.limits);
+  const within = new Set(offers.filter((offer) => isWithinAll(limited(offer), limits)));
+  const mountains = mountainsOf(offers, within);
+  const chosenMountains = mountains.find((one) => one.mountains === narrowing.mountains)?.mountains ?? null;
+  const there = offers.filter((offer) => chosenMountains === null || offer.mountains === chosenMountains);
+  const matching = there.filter((offer) => within.has(offer));
   return {
+    ...{ matching, limits, mountains, chosenMountains, origins, origin },
     status: parts.list !== null ? "ready" : parts.status === "failed" ? "failed" : "loading",
-    matching: offers.filter(matches),
-    others: offers.filter((offer) => !matches(offer)),
-    limits: shown,
-    origins,
-    origin,
+    others: offers.filter((offer) => !matching.includes(offer)),
+    looser: matching.length === 0 ? looserLimit(there.map(limited), limits) : null,
     nights: nightsOfAll(offers),
   };
 }
 
+function mountainsOf(offers: readonly PlaceOffer[], within: ReadonlySet<PlaceOffer>): readonly MountainsCount[] {
+  const counted = mountainAreas.map((mountains) => {
+    const there = offers.filter((offer) => offer.mountains === mountains);
+    return { mountains, all: there.length, count: there.filter((offer) => within.has(offer)).length };
+  });
+  return counted
+    .filter(({ all }) => all > 0)
+    .toSorted((one, other) => other.all - one.all)
+    .map(({ mountains, count }) => ({ mountains, count }));
+}
+
 const byPrice = (one: PlaceOffer, other: PlaceOffer) => one.price - other.price || one.place.label.localeCompare(other.place.label);
 
-function offerOf(priced: PricedPlace, { chosen, fee, budget, stayDates }: PricedPlacesParts, origin: PlaceOrigin | null) {
-  const { id, type, label, price, count, lat, lng, altitude, slopesKm, lifts, area } = priced;
+interface OfferParts extends PricedPlacesParts {
+  readonly today: string;
+  readonly origin: PlaceOrigin | null;
+}
+
+function offerOf(priced: PricedPlace, parts: OfferParts): readonly PlaceOffer[] {
+  const { id, type, label, price, count, altitude, slopesKm, lifts, area } = priced;
+  const { chosen, fee, budget, origin } = parts;
   const total = price === null ? null : Math.round(price + fee);
   if (total === null || (budget.max !== null && total > budget.max)) return [];
-  const start = priced.start ?? stayDates.start;
+  const position = positionOf(priced);
   const offer: PlaceOffer = {
     place: { id, type, label },
     price: total,
-    start,
-    end: start !== null && priced.nights !== null ? addDays(start, priced.nights) : stayDates.end,
+    ...stayOf(priced, parts),
     count: budget.min === null && budget.max === null ? count : null,
     ...{ altitude, slopesKm, lifts, area },
-    position: lat === null || lng === null ? null : { lat, lng },
+    position,
+    mountains: position && areaOf(position),
     minutes: minutesFrom(origin, priced),
     isChosen: chosen?.id === id && chosen.type === type,
   };
   return [offer];
 }
+
+function stayOf(priced: PricedPlace, { stayDates, today }: OfferParts): Pick<PlaceOffer, "start" | "end" | "nights" | "isFar"> {
+  const { nights } = priced;
+  const start = priced.start ?? stayDates.start;
+  const end = start !== null && nights !== null ? addDays(start, nights) : stayDates.end;
+  return { start, end, nights, isFar: start !== null && start >= addMonthsToDay(today, 12) };
+}
+
+const positionOf = ({ lat, lng }: PricedPlace) => (lat === null || lng === null ? null : { lat, lng });
 
 function minutesFrom(origin: PlaceOrigin | null, { access }: PricedPlace): number | null {
   const known = (access ?? []).flatMap(({ kind, code, minutes }) =>
@@ -130,45 +172,6 @@ function originsOf(list: readonly PricedPlace[]): readonly PlaceOrigin[] {
   }
   const byReach = [...airports].toSorted(([, one], [, other]) => other - one);
   return [...byReach.map(([code]) => ({ kind: "airport" as const, code })), ...(hasStation ? [{ kind: "station" as const }] : [])];
-}
-
-const steps = { altitude: [100], slopesKm: [50], price: [10, 25, 50, 100, 250, 500], minutes: [15, 30, 60] } as const;
-/** More stops would be too close together to aim at. */
-const stopsMaximum = 30;
-const bounds = { altitude: "least", slopesKm: "least", price: "most", minutes: "most" } as const;
-
-/** The limits that can tell some places from others. */
-function limitsOf(offers: readonly PlaceOffer[], guests: number, limits: PlaceLimits): readonly PlaceLimit[] {
-  const names = Object.keys(bounds) as PlaceLimitName[];
-  return names.flatMap((name) => {
-    const values = offers.flatMap((offer) => valueOf(name, offer, guests) ?? []);
-    const stops = stopsBetween(values, name);
-    return stops.length > 0 ? [{ name, bound: bounds[name], stops, value: limits[name] ?? null }] : [];
-  });
-}
-
-/** Round values that leave some places out and keep others. */
-function stopsBetween(values: readonly number[], name: PlaceLimitName): readonly number[] {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const width = most - least;
-  if (!(width > 0)) return [];
-  const sizes: readonly number[] = steps[name];
-  const step = sizes.find((size) => width / size <= stopsMaximum) ?? Math.ceil(width / stopsMaximum / 100) * 100;
-  const stops: number[] = [];
-  for (let stop = Math.ceil(least / step) * step; stop <= most; stop += step) {
-    if (bounds[name] === "least" ? stop > least : stop < most) stops.push(stop);
-  }
-  return stops;
-}
-
-function valueOf(name: PlaceLimitName, offer: PlaceOffer, guests: number): number | null {
-  return name === "price" ? offer.price / Math.max(1, guests) : offer[name];
-}
-
-/** A place without the value is not within a limit. */
-function isWithin({ bound, value: limit }: PlaceLimit, value: number | null): boolean {
-  if (limit === null) return true;
-  return value !== null && (bound === "least" ? value >= limit : value <= limit);
 }
 
 function nightsOfAll(offers: readonly PlaceOffer[]): number | null {

@@ -8,6 +8,8 @@ interface WirePlace {
   readonly id: number;
   readonly label: string;
   readonly price: number;
+  readonly start: string;
+  readonly nights: number;
   readonly altitude: number;
   readonly access: readonly { readonly code: string; readonly minutes: number }[];
 }
@@ -24,13 +26,14 @@ async function openDestination(page: Page, locale: DemoLocale) {
   return { demo, isNarrow };
 }
 
-/** Opens the map of the destination on the home page. Returns the places as the server gives them. */
+/** Opens the map of the destination on the home page, on a phone its list. Returns the places as the server gives them. */
 async function openMap(page: Page, locale: DemoLocale) {
   const { demo, isNarrow } = await openDestination(page, locale);
   const answered = page.waitForResponse((one) => isOfPlaces(one.url()));
   await demo.bar.locator("css=[part~=place-view]").last().click();
   const { places } = (await (await answered).json()) as { readonly places: readonly WirePlace[] };
   const offers = demo.bar.locator("css=[part~=place-offer]");
+  if (isNarrow) await demo.bar.locator("css=[part~=places-switch]").click();
   await expect(offers).toHaveCount(places.length);
   return { demo, places, offers, isNarrow };
 }
@@ -52,12 +55,46 @@ test("the places of the map are those of the server, the cheapest first, and a p
   await price.click();
   if (isNarrow) await offers.first().click();
   const place = places.find(({ label }) => label === name);
-  expect(await demo.search()).toMatchObject({ place: { id: place?.id, type: "station", label: name } });
+  const chosen = { place: { id: place?.id, type: "station", label: name }, stayDates: { start: place?.start } };
+  expect(await demo.search()).toMatchObject(chosen);
   expect(requests.filter(isOfPlaces)).toHaveLength(1);
   const strangers = requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin && !url.startsWith("data:"));
   expect(strangers).toEqual([]);
   expect(demo.problems).toEqual([]);
 });
+
+test("a place that is chosen without dates has the stay of its price first in the list", { tag: "@wide" }, async ({ page }) => {
+  const { demo, places, offers } = await openMap(page, "en-GB");
+  const [cheapest] = places.toSorted((one, other) => one.price - other.price);
+  await offers.first().click();
+  await demo.searchButton.click();
+  const end = new Date(`${cheapest?.start}T00:00:00Z`);
+  end.setUTCDate(end.getUTCDate() + (cheapest?.nights ?? 0));
+  await expect(demo.cards.first()).toContainText(cheapest?.label ?? "?");
+  expect(await demo.search()).toMatchObject({
+    place: { id: cheapest?.id },
+    stayDates: { start: cheapest?.start, end: end.toISOString().slice(0, 10) },
+    sort: "price-asc",
+  });
+  expect(demo.problems).toEqual([]);
+});
+
+test(
+  "a map that was opened is there again when its field is; a typed text leads to the suggestions",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const { demo, offers } = await openMap(page, "nl-NL");
+    await page.keyboard.press("Escape");
+    await expect(demo.bar.locator("css=[part~=places]")).toHaveCount(0);
+    await demo.destination.click();
+    await expect(offers.first()).toBeVisible();
+    await expect(demo.destination).toBeFocused();
+    await page.keyboard.type("val thor");
+    await expect(demo.option.first()).toBeVisible();
+    await expect(demo.bar.locator("css=[part~=places]")).toHaveCount(0);
+    expect(demo.problems).toEqual([]);
+  },
+);
 
 test("what a place should have leaves those that the server says have it", async ({ page }) => {
   const { demo, places, offers, isNarrow } = await openMap(page, "fr-FR");
@@ -100,7 +137,7 @@ test(
     await page.keyboard.press("ArrowRight");
     await expect(demo.bar.locator("css=[part~=place-map]")).toBeVisible();
     await expect(demo.bar.locator("css=[part~=place-view-on] input"), "the view that was chosen keeps the focus").toBeFocused();
-    for (let step = 0; step < 140 && !/map-(?:price|dot)/.test(await focused()); step += 1) await page.keyboard.press("Tab");
+    for (let step = 0; step < 12 && !/map-(?:price|dot)/.test(await focused()); step += 1) await page.keyboard.press("Tab");
     expect(await focused()).toMatch(/map-(?:price|dot)/);
     await page.keyboard.press("ArrowDown");
     const name = await page.evaluate(

@@ -13,11 +13,14 @@ interface PlaceInputProps {
   readonly clears: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly autoFocus?: boolean;
+  /** It was pressed, or suggestions are wanted. */
   onOpen?(): void;
+  /** Suggestions are wanted: a text was typed, or an arrow key pressed. */
+  onSuggest?(): void;
 }
 
 /** The destination's input and its clear button, in the bar's segment and in the mobile flow. */
-export function PlaceInput({ search, placeholder, labelId, clears, inputRef, autoFocus, onOpen }: PlaceInputProps): ReactNode {
+export function PlaceInput({ search, placeholder, labelId, clears, inputRef, autoFocus, onOpen, onSuggest }: PlaceInputProps): ReactNode {
   const text = useText();
   const { combobox } = search;
   return (
@@ -40,12 +43,16 @@ export function PlaceInput({ search, placeholder, labelId, clears, inputRef, aut
         onClick={onOpen}
         onChange={(event) => {
           onOpen?.();
+          onSuggest?.();
           search.type(event.currentTarget.value, event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing);
         }}
         onCompositionEnd={(event) => search.type(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (isComposing(event)) return;
-          if (event.key === "ArrowDown" || event.key === "ArrowUp") onOpen?.();
+          if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+            onOpen?.();
+            onSuggest?.();
+          }
           combobox.onKeyDown(event);
         }}
       />

@@ -34,14 +34,9 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
   const search = usePlaceSearch({ open: open && view === "list", onDone: () => onClose("done"), onSearch: onSubmit });
   const texts = useTexts();
   const near = () => preloadField(field.name, texts);
-  // The input is for the list.
-  const show = () => {
-    setView("list");
-    onShow();
-  };
   const enter = () => {
     input.current?.focus();
-    show();
+    onShow();
   };
   // The slim bar was pressed and is replaced by this bar, with the destination open.
   useLayoutEffect(() => {
@@ -69,7 +64,15 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
         <span className="segment-title" part="segment-title" id={labelId}>
           {field.title}
         </span>
-        <PlaceInput inputRef={input} search={search} labelId={labelId} placeholder={placeholder} clears={open} onOpen={show} />
+        <PlaceInput
+          inputRef={input}
+          search={search}
+          labelId={labelId}
+          placeholder={placeholder}
+          clears={open}
+          onOpen={onShow}
+          onSuggest={() => setView("list")}
+        />
       </div>
       {open && (
         <Panel
@@ -79,6 +82,7 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
           fixed={fixed}
           returnTo={input}
           keepsFocus={view === "list"}
+          focusIn={false}
           className={view === "list" ? "destination-panel" : "destination-panel on-map"}
           onExit={(exit) => {
             if (exit === "escape") search.drop();

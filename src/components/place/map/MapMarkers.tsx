@@ -51,7 +51,7 @@ const Marker = memo(function Marker({ marker, label, texts, isAt, inTabOrder, on
       aria-current={offer.isChosen || undefined}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPoint(key)}
       onFocus={({ currentTarget }) => onFocus(marker, currentTarget.matches(":focus-visible"))}
-      onClick={() => onChoose(offer.place)}
+      onClick={() => onChoose(offer)}
     >
       {label && offer.isChosen && <Icon icon={Check} size={16} />}
       {label && <span>{texts.price(offer)}</span>}

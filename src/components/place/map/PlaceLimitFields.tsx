@@ -1,11 +1,10 @@
-import { useFormat } from "../../../i18n/useFormat.js";
 import { useText } from "../../../i18n/useText.js";
-import { durationText } from "../../../i18n/journey-texts.js";
-import { isSameOrigin, type PlaceLimit } from "../../../models/priced-places.js";
-import { useSearch } from "../../../store/useSearch.js";
+import type { PlaceLimit } from "../../../models/place-limits.js";
+import { isSameOrigin } from "../../../models/priced-places.js";
 import { Select } from "../../controls/Select.js";
 import { useSheet } from "../../controls/useSheet.js";
 import sliderSheet from "../../controls/slider.css" with { type: "css" };
+import { useLimitText } from "./useLimitText.js";
 import { useOriginName, type PricedPlaces } from "./usePricedPlaces.js";
 
 /** What a place should have. A limit that could not tell any two places apart is left out. */
@@ -17,9 +16,6 @@ export function PlaceLimitFields({ model: { limits, origins, origin }, limit, co
   const chosen = origins.findIndex((one) => isSameOrigin(one, origin));
   return (
     <div className="place-limits" part="place-limits">
-      {limits.map((one) => (
-        <LimitSlider key={one.name} limit={one} onChange={(value) => limit(one.name, value)} />
-      ))}
       {hasMinutes && origins.length > 1 && (
         <Select
           title={text("place_map.origin")}
@@ -29,6 +25,9 @@ export function PlaceLimitFields({ model: { limits, origins, origin }, limit, co
           onChange={(index) => origins[index] && countFrom(origins[index])}
         />
       )}
+      {limits.map((one) => (
+        <LimitSlider key={one.name} limit={one} onChange={(value) => limit(one.name, value)} />
+      ))}
     </div>
   );
 }
@@ -41,11 +40,11 @@ interface LimitSliderProps {
 /** A scale of round values, with no limit at its end: the lowest for what a place has at least, the highest for what it has at most. */
 function LimitSlider({ limit: { name, bound, stops, value }, onChange }: LimitSliderProps) {
   const text = useText();
-  const valueText = useLimitText();
+  const limitText = useLimitText();
   const scale = bound === "least" ? [null, ...stops] : [...stops, null];
   const at = value === null ? scale.indexOf(null) : nearestStop(scale, value);
   const share = (at / (scale.length - 1)) * 100;
-  const shown = value === null ? text(`place_map.any_${name}`) : valueText(name, value);
+  const shown = limitText(name, value);
   const label = text(`place_map.${name}`);
   const fill =
     bound === "least" ? { insetInlineStart: `${share}%`, insetInlineEnd: 0 } : { insetInlineStart: 0, insetInlineEnd: `${100 - share}%` };
@@ -78,17 +77,4 @@ function LimitSlider({ limit: { name, bound, stops, value }, onChange }: LimitSl
 function nearestStop(scale: readonly (number | null)[], value: number): number {
   const above = scale.findIndex((stop) => stop !== null && stop >= value);
   return above >= 0 ? above : scale.findLastIndex((stop) => stop !== null);
-}
-
-function useLimitText(): (name: PlaceLimit["name"], value: number) => string {
-  const text = useText();
-  const format = useFormat();
-  const currency = useSearch((search) => search.settings.currency);
-  const texts: Readonly<Record<PlaceLimit["name"], (value: number) => string>> = {
-    altitude: (value) => text("place_map.at_least", { value: text("place_map.metres", { value: format.number(value) }) }),
-    slopesKm: (value) => text("place_map.at_least", { value: text("place_map.kilometres", { value: format.number(value) }) }),
-    price: (value) => text("place_map.at_most", { value: format.money(value, currency) }),
-    minutes: (value) => text("place_map.at_most", { value: durationText(value, text) }),
-  };
-  return (name, value) => texts[name](value);
 }

@@ -2,9 +2,9 @@ import List from "lucide/dist/esm/icons/list.mjs";
 import MapIcon from "lucide/dist/esm/icons/map.mjs";
 import SlidersHorizontal from "lucide/dist/esm/icons/sliders-horizontal.mjs";
 import { useState } from "react";
-import type { Place } from "../../../domain/places.js";
 import { useText } from "../../../i18n/useText.js";
-import { useActions } from "../../../store/useSearch.js";
+import type { PlaceOffer } from "../../../models/priced-places.js";
+import { useActions, useSearch } from "../../../store/useSearch.js";
 import { Button, TextButton } from "../../controls/Button.js";
 import { FailureNote } from "../../controls/FailureNote.js";
 import { LiveRegion } from "../../controls/LiveRegion.js";
@@ -12,9 +12,11 @@ import { Skeleton } from "../../controls/Skeleton.js";
 import { useStableCallback } from "../../controls/useStableCallback.js";
 import { useSheet } from "../../controls/useSheet.js";
 import type { PlaceViewProps } from "../place-view.js";
+import { MountainsField } from "./MountainsField.js";
 import { PlaceLimitFields } from "./PlaceLimitFields.js";
 import { isOnMap, PlaceMap } from "./PlaceMap.js";
 import { PlaceOffers } from "./PlaceOffers.js";
+import { useLimitText } from "./useLimitText.js";
 import { offerKey, usePricedPlaces, type PricedPlaces } from "./usePricedPlaces.js";
 import placesSheet from "./places.css" with { type: "css" };
 
@@ -41,21 +43,29 @@ interface LayoutProps {
   onDone(): void;
 }
 
-function useChoose(onDone: () => void) {
+/** Chooses a place and, where no dates are chosen, the stay that its price is of, which then is the first of the list. */
+function useChoose({ places, onDone }: LayoutProps) {
   const actions = useActions();
-  return useStableCallback((place: Place) => {
+  const isDated = useIsDated();
+  return useStableCallback(({ place, start, nights }: PlaceOffer) => {
+    places.leave();
+    if (!isDated && start !== null && nights !== null) actions.stayDates.chooseStay(start, nights, "price-asc");
     actions.place.choose(place);
     onDone();
   });
 }
 
-function Columns({ places, onDone }: LayoutProps) {
+const useIsDated = () => useSearch(({ stayDates }) => stayDates.end !== null);
+
+function Columns(props: LayoutProps) {
+  const { places } = props;
   const [pointed, point] = useState<string | null>(null);
-  const choose = useChoose(onDone);
+  const choose = useChoose(props);
   const pointing = { pointed, onPoint: point };
   const hasMap = [...places.model.matching, ...places.model.others].some(isOnMap);
   return (
     <div className="places columns" part="places">
+      {hasMap && <MountainsField {...places} />}
       <div className="places-side">
         <PlaceLimitFields {...places} />
         <Head places={places} />
@@ -66,17 +76,18 @@ function Columns({ places, onDone }: LayoutProps) {
   );
 }
 
-/** The list first; the map shows the place that was pressed under it. */
-function Phone({ places, onDone }: LayoutProps) {
+/** The map first, which shows the place that was pressed under it; or the list. */
+function Phone(props: LayoutProps) {
+  const { places } = props;
   const text = useText();
   const [pointed, point] = useState<string | null>(null);
-  const [shown, show] = useState<"list" | "map">("list");
+  const [shown, show] = useState<"list" | "map">("map");
   const [adjusts, adjust] = useState(false);
-  const choose = useChoose(onDone);
+  const choose = useChoose(props);
   const { matching, others } = places.model;
   const hasMap = [...matching, ...others].some(isOnMap);
   const onMap = hasMap && shown === "map";
-  const press = useStableCallback((place: Place) => point(offerKey({ place })));
+  const press = useStableCallback((offer: PlaceOffer) => point(offerKey(offer)));
   const pressed = matching.filter((offer) => offerKey(offer) === pointed);
   return (
     <div className="places list" part="places">
@@ -91,6 +102,7 @@ function Phone({ places, onDone }: LayoutProps) {
         )}
       </div>
       {adjusts && <PlaceLimitFields {...places} />}
+      {hasMap && <MountainsField {...places} />}
       <Head places={places} />
       {onMap && <PlaceMap {...places} pointed={pointed} onPoint={point} onChoose={press} />}
       {onMap && pressed.length === 0 && <p className="places-basis">{text("place_map.press")}</p>}
@@ -107,21 +119,40 @@ function Phone({ places, onDone }: LayoutProps) {
 }
 
 /** How many places match, announced as it changes, and what their prices are for. */
-function Head({ places: { model, basis, clear } }: Pick<LayoutProps, "places">) {
+function Head({ places }: Pick<LayoutProps, "places">) {
   const text = useText();
+  const { model, basis } = places;
+  const isDated = useIsDated();
   const count = text("place_map.count", { count: model.matching.length });
   return (
     <div className="places-head">
       <h2 className="places-count" part="places-count">
         {count}
       </h2>
-      <p className="places-basis">{basis}</p>
-      {model.matching.length === 0 && (
-        <p className="places-none">
-          <span>{text("place_map.none")}</span> <TextButton onClick={clear}>{text("place_map.clear")}</TextButton>
-        </p>
-      )}
+      <p className="places-basis">{[basis, !isDated && text("place_map.chooses_days")].filter(Boolean).join(" ")}</p>
+      {model.matching.length === 0 && <NoneMatches {...places} />}
       <LiveRegion>{count}</LiveRegion>
+    </div>
+  );
+}
+
+/** Offers to loosen the one limit that leaves out the nearest places, or to remove all. */
+function NoneMatches({ model: { looser }, limit, clear }: PricedPlaces) {
+  const text = useText();
+  const limitText = useLimitText();
+  return (
+    <div className="places-none">
+      <p>{text("place_map.none")}</p>
+      {looser && (
+        <TextButton part="place-looser" onClick={() => limit(looser.name, looser.value)}>
+          {text("place_map.looser", {
+            limit: text(`place_map.${looser.name}`),
+            value: limitText(looser.name, looser.value),
+            places: text("place_map.count", { count: looser.count }),
+          })}
+        </TextButton>
+      )}
+      <TextButton onClick={clear}>{text("place_map.clear")}</TextButton>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo, type RefObject } from "react";
-import { areaOf, aspectOf, boundsOf, type MountainArea } from "../../../domain/mountain-areas.js";
+import { aspectOf, boundsOf, type MountainArea } from "../../../domain/mountain-areas.js";
 import { placeLabels } from "../../../models/map-labels.js";
 import { mapPoint, pixelOf, type MapPoint, type Pixel, type Size } from "../../../models/map-view.js";
 import type { PlaceOffer, PricedPlacesModel } from "../../../models/priced-places.js";
@@ -70,7 +70,7 @@ function placesIn(area: MountainArea, offers: readonly PlaceOffer[]) {
   const bounds = boundsOf[area];
   return offers.flatMap((offer) => {
     const { position } = offer;
-    if (position === null || areaOf(position) !== area) return [];
+    if (position === null || offer.mountains !== area) return [];
     return [{ key: offerKey(offer), offer, point: mapPoint(position, bounds, aspectOf(bounds)) }];
   });
 }

@@ -1,21 +1,21 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { mountainAirports } from "../../../domain/mountain-airports.js";
 import { useFormat } from "../../../i18n/useFormat.js";
 import { useText } from "../../../i18n/useText.js";
 import { durationText } from "../../../i18n/journey-texts.js";
 import type { Text } from "../../../i18n/texts.js";
 import { unbroken } from "../../../i18n/unbroken.js";
+import type { MountainArea } from "../../../domain/mountain-areas.js";
+import type { PlaceLimitName, PlaceLimits } from "../../../models/place-limits.js";
 import {
   pricedPlaces,
   pricedPlacesParts,
-  type PlaceLimitName,
-  type PlaceLimits,
   type PlaceOffer,
   type PlaceOrigin,
   type PricedPlacesModel,
 } from "../../../models/priced-places.js";
 import { createPricedPlaces } from "../../../store/effects/priced-places.js";
-import { useActions, useParts, useSearch } from "../../../store/useSearch.js";
+import { useActions, useParts, useSearch, useSharedSearch } from "../../../store/useSearch.js";
 import { usePriceBasis } from "../usePriceBasis.js";
 
 export interface PricedPlaces {
@@ -25,8 +25,12 @@ export interface PricedPlaces {
   /** Sets a limit; null for none. */
   limit(name: PlaceLimitName, value: number | null): void;
   countFrom(origin: PlaceOrigin): void;
+  /** Narrows the places to those of these mountains; null for all. */
+  chooseMountains(mountains: MountainArea | null): void;
   /** Removes all limits. */
   clear(): void;
+  /** Ends the requests: the view is about to close. */
+  leave(): void;
   /** Requests the places again once they failed. */
   retry(): void;
 }
@@ -38,14 +42,23 @@ export function usePricedPlaces(): PricedPlaces {
   const basisOf = usePriceBasis();
   const [limits, setLimits] = useState<PlaceLimits>({});
   const [origin, countFrom] = useState<PlaceOrigin | null>(null);
-  useEffect(() => actions.place.showPriced(createPricedPlaces), [actions]);
-  const model = useMemo(() => pricedPlaces(parts, limits, origin), [parts, limits, origin]);
+  const [mountains, chooseMountains] = useState<MountainArea | null>(null);
+  const today = useSharedSearch().today();
+  const end = useRef<() => void>(null);
+  useEffect(() => {
+    const endShowing = actions.place.showPriced(createPricedPlaces);
+    end.current = endShowing;
+    return endShowing;
+  }, [actions]);
+  const model = useMemo(() => pricedPlaces(parts, today, { limits, mountains, origin }), [parts, today, limits, mountains, origin]);
   return {
     model,
     basis: basisOf(model.nights),
     limit: (name, value) => setLimits(({ [name]: _former, ...others }) => (value === null ? others : { ...others, [name]: value })),
     countFrom,
+    chooseMountains,
     clear: () => setLimits({}),
+    leave: () => end.current?.(),
     retry: actions.place.retryPriced,
   };
 }
@@ -83,9 +96,9 @@ export function useOfferTexts(origin: PlaceOrigin | null): OfferTexts {
       price: ({ price }) => format.money(price, currency),
       facts: (offer) => factsOf(offer).filter(Boolean).map(unbroken),
       area: ({ area, lifts }) => [area ?? "", lifts === null ? "" : text("place_map.lifts", { count: lifts })].filter(Boolean),
-      stay({ start, end, count }) {
+      stay({ start, end, isFar, count }) {
         if (isDated) return count === null ? "" : text("search_bar.stays", { count });
-        return start === null || end === null ? "" : unbroken(format.dayRange(start, end, { year: false }));
+        return start === null || end === null ? "" : unbroken(format.dayRange(start, end, { year: isFar }));
       },
     };
   }, [text, format, currency, isDated, origin]);
