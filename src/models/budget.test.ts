@@ -70,34 +70,50 @@ describe("the budget of the filters", () => {
 });
 
 describe("the slider of the budget", () => {
-  it("has its ends and about 100 stops at round amounts, with the thumbs at the bounds", () => {
-    expect(budgetSlider(modelOf({ budget: { min: 500, max: null } }), null)).to.deep.equal({
-      range: { min: 200, max: 1900 },
-      step: 20,
-      thumbs: { min: 500, max: 1900 },
-    });
+  const slider = (given: Parameters<typeof modelOf>[0] = {}, dragged: Parameters<typeof budgetSlider>[1] = null) =>
+    budgetSlider(modelOf(given), dragged);
+  const amounts = ({ stops, thumbs }: ReturnType<typeof budgetSlider>) => [stops[thumbs.min], stops[thumbs.max]];
+
+  it("has its ends and its stops at round amounts, with the thumbs at the bounds, or at the ends", () => {
+    const { stops } = slider();
+    expect([stops.at(0), stops.at(-1)]).to.deep.equal([210, 1900]);
+    expect(amounts(slider({ budget: { min: 500, max: null } }))).to.deep.equal([500, 1900]);
+    expect(amounts(slider())).to.deep.equal([210, 1900]);
+    expect(amounts(slider({ budget: { min: 50, max: 9000 } })), "bounds outside the range").to.deep.equal([210, 1900]);
   });
 
-  it("contains every price of its range, in at most 102 whole steps", () => {
+  it("has 2,500 among the stops up to 20,000, which are a fiftieth of their amount apart", () => {
+    const { stops } = budgetSlider({ budget: none, range: { min: 1178, max: 20_000 } }, null);
+    expect(stops).to.include.members([1200, 1250, 2500, 2600, 5000, 5200, 10_000, 10_500, 20_000]);
+    expect(stops.some((stop) => stop === 2550 || stop === 5100)).to.equal(false);
+    expect(stops.length).to.be.within(80, 110);
+  });
+
+  it("puts a thumb beside a bound that is between two stops, so that what is chosen is not outside", () => {
+    expect(amounts(slider({ budget: { min: 511, max: 1234 } }))).to.deep.equal([500, 1250]);
+  });
+
+  it("contains every price of its range, in at most 130 stops, each above the one before it", () => {
     const amount = fc.integer({ min: 0, max: 200_000 });
     fc.assert(
       fc.property(amount, amount, (one, other) => {
         const exact = { min: Math.min(one, other), max: Math.max(one, other) };
-        const { range, step } = budgetSlider({ budget: none, range: exact }, null);
-        expect(range.min).to.be.at.most(exact.min);
-        expect(range.max).to.be.at.least(exact.max);
-        expect((range.max - range.min) % step).to.equal(0);
-        expect((range.max - range.min) / step).to.be.at.most(102);
+        const { stops } = budgetSlider({ budget: none, range: exact }, null);
+        expect(stops[0]).to.be.at.most(exact.min);
+        expect(stops.at(-1)).to.be.at.least(exact.max);
+        expect(stops.length).to.be.at.most(130);
+        expect(stops.every((stop, index) => index === 0 || stop > (stops[index - 1] ?? stop))).to.equal(true);
       }),
     );
   });
 
   it("keeps each thumb on its side of the other, and sets no bound at its end", () => {
-    const slider = budgetSlider(modelOf(), null);
-    const crossed = moveThumb("min", 1000, moveThumb("max", 800, slider.thumbs));
-    expect(crossed).to.deep.equal({ min: 800, max: 800 });
-    expect(moveThumb("max", 100, crossed)).to.deep.equal(crossed);
-    const dragged = budgetSlider(modelOf(), { min: 200, max: 800 });
+    const { stops, thumbs } = slider();
+    const at = (value: number) => stops.indexOf(value);
+    const crossed = moveThumb("min", at(1000), moveThumb("max", at(800), thumbs));
+    expect(crossed).to.deep.equal({ min: at(800), max: at(800) });
+    expect(moveThumb("max", at(300), crossed)).to.deep.equal(crossed);
+    const dragged = slider({}, { min: 0, max: at(800) });
     expect([releasedBound("min", dragged), releasedBound("max", dragged)]).to.deep.equal([null, 800]);
   });
 });

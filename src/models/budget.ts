@@ -80,44 +80,56 @@ function shortened(typed: string): string {
   return typed.replace(/^(.{20}).+$/su, "$1…");
 }
 
-/** The approximate number of stops of the slider, at round amounts. */
-const stops = 100;
+/** Where the thumbs are: the index of each stop. */
+export type BudgetThumbs = Readonly<Record<Bound, number>>;
 
-/** The slider: its ends at round amounts, and where its thumbs are. */
+/** The slider: its stops are round amounts, closer together where amounts are small. */
 interface BudgetSlider {
-  readonly range: BudgetRange;
-  readonly step: number;
-  readonly thumbs: BudgetRange;
+  readonly stops: readonly number[];
+  readonly thumbs: BudgetThumbs;
 }
 
 /** @param dragged where the thumbs are while one is dragged; null otherwise. */
-export function budgetSlider({ budget, range: exact }: Pick<BudgetModel, "budget" | "range">, dragged: BudgetRange | null): BudgetSlider {
-  const { step, ...range } = roundRange(exact);
-  const thumbs = {
-    min: bounded(dragged?.min ?? budget.min ?? range.min, range),
-    max: bounded(dragged?.max ?? budget.max ?? range.max, range),
-  };
-  return { range, step, thumbs };
+export function budgetSlider({ budget, range }: Pick<BudgetModel, "budget" | "range">, dragged: BudgetThumbs | null): BudgetSlider {
+  const stops = stopsOver(range);
+  const last = stops.length - 1;
+  const above = (amount: number | null) => (amount === null ? -1 : stops.findIndex((stop) => stop >= amount));
+  const below = (amount: number | null) => (amount === null ? -1 : stops.findLastIndex((stop) => stop <= amount));
+  const orLast = (index: number) => (index < 0 ? last : Math.min(index, last));
+  const thumbs = dragged ?? { min: Math.max(0, below(budget.min)), max: orLast(above(budget.max)) };
+  return { stops, thumbs: { min: orLast(thumbs.min), max: orLast(thumbs.max) } };
 }
 
 /** The thumbs once one has moved: each stays on its side of the other. */
-export function moveThumb(bound: Bound, value: number, thumbs: BudgetRange): BudgetRange {
-  return bound === "min" ? { ...thumbs, min: Math.min(value, thumbs.max) } : { ...thumbs, max: Math.max(value, thumbs.min) };
+export function moveThumb(bound: Bound, index: number, thumbs: BudgetThumbs): BudgetThumbs {
+  return bound === "min" ? { ...thumbs, min: Math.min(index, thumbs.max) } : { ...thumbs, max: Math.max(index, thumbs.min) };
 }
 
 /** The bound that a released thumb sets; null at its end of the slider, where it sets none. */
-export function releasedBound(bound: Bound, { thumbs, range }: BudgetSlider): Budget[Bound] {
-  return thumbs[bound] === range[bound] ? null : thumbs[bound];
+export function releasedBound(bound: Bound, { stops, thumbs }: BudgetSlider): Budget[Bound] {
+  const end = bound === "min" ? 0 : stops.length - 1;
+  return thumbs[bound] === end ? null : (stops[thumbs[bound]] ?? null);
 }
 
-function bounded(value: number, range: BudgetRange): number {
-  return Math.min(Math.max(value, range.min), range.max);
+/** A stop is about this share of its amount away from the one before it; near 0, of the width of the range. */
+const shareOfAmount = 1 / 50;
+const shareOfWidth = 1 / 400;
+
+/** Round amounts that contain the range. */
+function stopsOver({ min, max }: BudgetRange): readonly number[] {
+  const stepAt = (amount: number) => roundStep(Math.max(amount * shareOfAmount, (max - min) * shareOfWidth));
+  let stop = Math.floor(min / stepAt(min)) * stepAt(min);
+  const stops = [stop];
+  while (stop < max) {
+    const step = stepAt(stop);
+    stop = (Math.floor(stop / step) + 1) * step;
+    stops.push(stop);
+  }
+  return stops;
 }
 
-/** The range widened to whole steps: a native range has no other stops. */
-function roundRange({ min, max }: BudgetRange): BudgetRange & { step: number } {
-  const width = Math.max(1, max - min);
-  const magnitude = 10 ** Math.max(0, Math.floor(Math.log10(width / stops)));
-  const step = [1, 2, 5, 10].map((factor) => factor * magnitude).find((size) => width / size <= stops) ?? magnitude;
-  return { min: Math.floor(min / step) * step, max: Math.ceil(max / step) * step, step };
+/** The next above a size of 1, 2, 5, 10, 20, 50 … */
+function roundStep(size: number): number {
+  const magnitude = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, size))));
+  return [1, 2, 5, 10].map((factor) => factor * magnitude).find((step) => step > size) ?? magnitude;
 }

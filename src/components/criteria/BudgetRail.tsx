@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Budget, BudgetRange } from "../../domain/budget.js";
+import type { Budget } from "../../domain/budget.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
-import { budgetSlider, moveThumb, releasedBound, type Bound, type BudgetModel } from "../../models/budget.js";
+import { budgetSlider, moveThumb, releasedBound, type Bound, type BudgetModel, type BudgetThumbs } from "../../models/budget.js";
 import { useSheet } from "../controls/useSheet.js";
 import sliderSheet from "../controls/slider.css" with { type: "css" };
 
@@ -22,21 +22,22 @@ export function BudgetRail({ model, onEdit }: BudgetRailProps) {
   const { budget, known, showsRange, disabled, currency } = model;
   // The slider needs the range of prices found.
   const off = disabled || !known;
-  const [drag, setDrag] = useState<{ readonly to: BudgetRange; readonly budget: Budget } | null>(null);
+  const [drag, setDrag] = useState<{ readonly to: BudgetThumbs; readonly budget: Budget } | null>(null);
   const dragged = drag?.budget === budget ? drag.to : null;
   const slider = budgetSlider(model, dragged);
-  const { range, step, thumbs } = slider;
-  const width = Math.max(1, range.max - range.min);
-  const place = (value: number) => ((value - range.min) / width) * 100;
+  const { stops, thumbs } = slider;
+  const last = stops.length - 1;
+  const place = (index: number) => (index / Math.max(1, last)) * 100;
+  const amount = (edited: Bound) => money(stops[thumbs[edited]] ?? model.range[edited], currency);
   const commit = (edited: Bound) => {
     if (dragged) onEdit(edited, releasedBound(edited, slider));
     setDrag(null);
   };
   const shown = (edited: Bound) => {
-    if (dragged) return money(thumbs[edited], currency);
+    if (dragged) return amount(edited);
     const bound = budget[edited];
     if (bound !== null) return money(bound, currency);
-    return showsRange ? money(thumbs[edited], currency) : unknownAmount;
+    return showsRange ? amount(edited) : unknownAmount;
   };
 
   const thumb = (edited: Bound) => ({
@@ -44,9 +45,9 @@ export function BudgetRail({ model, onEdit }: BudgetRailProps) {
     part: "slider",
     "aria-label": text(`filter.budget_${edited}_label`),
     "aria-valuetext": shown(edited),
-    min: range.min,
-    max: range.max,
-    step,
+    min: 0,
+    max: last,
+    step: 1,
     disabled: off,
     value: thumbs[edited],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
