@@ -22,13 +22,19 @@ async function openDates(hand: Hand): Promise<Locator> {
 /** Turns the calendar until a `yyyy-MM` month is in view. */
 async function turnTo(hand: Hand, panel: Locator, month: string): Promise<Locator> {
   const grid = panel.getByRole("grid", { name: hand.words.monthName(month), exact: true });
-  const next = panel.getByRole("button", { name: hand.words.texts.dates.next_month, exact: true });
+  const { previous_month: previous, next_month: next } = hand.words.texts.dates;
   await hand.see(panel.getByRole("grid"), "the calendar");
-  for (let turned = 0; !(await grid.isVisible()); turned++) {
-    if (turned === mostMonths || !(await next.isEnabled())) throw new GaveUp(`no month ${month}`);
+  for (let presses = 0; !(await grid.isVisible()); presses++) {
     const [first = ""] = await hand.names(panel.getByRole("grid"), "grid");
-    await hand.press(next, "the next month");
-    await panel.getByRole("grid", { name: first, exact: true }).waitFor({ state: "hidden" });
+    const firstDay = hand.words.day(`1 ${first}`, hand.today) ?? "";
+    const turn = panel.getByRole("button", { name: month < firstDay.slice(0, 7) ? previous : next, exact: true });
+    if (presses === mostMonths || !(await turn.isEnabled())) throw new GaveUp(`no month ${month}`);
+    await hand.press(turn, "another month");
+    const former = panel
+      .getByRole("grid")
+      .first()
+      .and(panel.getByRole("grid", { name: first, exact: true }));
+    await former.waitFor({ state: "hidden" });
   }
   return grid;
 }

@@ -107,7 +107,7 @@ export class Hand {
   }
 
   /** The accessible names of what has a role in a part of the page, without what is disabled. */
-  async names(within: Locator, role: "button" | "checkbox" | "grid" | "radio"): Promise<readonly string[]> {
+  async names(within: Locator, role: "article" | "button" | "checkbox" | "grid" | "radio"): Promise<readonly string[]> {
     const snapshot = await within.first().ariaSnapshot();
     const named = new RegExp(`\\b${role} "((?:[^"\\\\]|\\\\.)*)"(?!.*\\[disabled\\])`, "g");
     return [...snapshot.matchAll(named)].map(([, name = ""]) => plain(name.replaceAll(/\\(.)/g, "$1")));

@@ -12,6 +12,7 @@ async function seeCards(hand: Hand): Promise<void> {
   const none = hand.page.getByRole("heading", { name: hand.words.texts.results.no_matches });
   await hand.see(cardsOf(hand).or(none), "the stays");
   if (await none.isVisible()) throw new GaveUp("the search found nothing");
+  await hand.see(cardsOf(hand).getByRole("heading", { level: 3 }), "the name of a stay");
 }
 
 /** Presses a filter, and waits until the list has as many stays as the filter said. */
@@ -37,8 +38,9 @@ async function sort(hand: Hand): Promise<void> {
   if (hand.wish.budget === null) return;
   const { sort: words } = hand.words.texts;
   const { by_listed_price: sorted } = hand.words.texts.results;
+  const [stays] = numbersIn(await hand.read(listOf(hand).getByRole("heading", { level: 2, name: /\d/ })));
+  if (stays === 1) return;
   const choice = listOf(hand).getByRole("combobox", { name: new RegExp(`^${patternOf(words.title)}`) });
-  if (!(await choice.isVisible())) return;
   await hand.press(choice, words.title);
   await hand.press(listOf(hand).getByRole("option", { name: words.price_asc, exact: true }), words.price_asc);
   await hand.see(listOf(hand).getByText(new RegExp(patternOf(sorted))), sorted);
@@ -108,9 +110,7 @@ function suits(hand: Hand, card: ReadCard): boolean {
 async function firstCard(hand: Hand): Promise<ReadCard> {
   const seen = new Set<string>();
   while (seen.size < mostCards) {
-    const names = (await cardsOf(hand).getByRole("heading", { level: 3 }).allInnerTexts()).map((text) => nameIn(hand, text));
-    const at = names.findIndex((one) => !seen.has(one));
-    const name = names[at];
+    const name = (await hand.names(listOf(hand), "article")).find((one) => !seen.has(one));
     if (name === undefined) break;
     seen.add(name);
     const card = listOf(hand).getByRole("article", { name, exact: true }).first();
@@ -120,9 +120,6 @@ async function firstCard(hand: Hand): Promise<ReadCard> {
   }
   throw new GaveUp(`none of the first ${seen.size} cards suits`);
 }
-
-/** The name of a card without the note that it opens in a new tab. */
-const nameIn = (hand: Hand, text: string): string => plain(text).replace(` (${hand.words.texts.card.new_tab})`, "");
 
 /** Searches, narrows the list and takes a card. */
 export async function chooseStay(hand: Hand): Promise<ReadCard> {

@@ -19,6 +19,7 @@ const valueOf = async (slider: Locator): Promise<string> => plain((await slider.
 
 /** Moves a slider key by key until its words are within the limit, or it moves no more. */
 async function move(hand: Hand, slider: Locator, key: string, isWithin: (words: string) => boolean): Promise<void> {
+  await hand.see(slider, "a slider for the limit");
   let words = await valueOf(slider);
   while (!isWithin(words)) {
     await hand.key(slider, key);
