@@ -27,6 +27,7 @@ const wideFiles = [
   "hash",
   "host-forms",
   "host-pages",
+  "intents",
   "journey",
   "prerender",
   "qa",

@@ -1,0 +1,54 @@
+import { errors, type Page } from "@playwright/test";
+import { chooseDates } from "./dates.js";
+import { chooseGuests } from "./guests.js";
+import { GaveUp, Hand, type ReadCard, type ReadPrice } from "./hand.js";
+import { chooseStay } from "./results.js";
+import { choosePlace } from "./where.js";
+import type { Wish } from "./wish.js";
+
+/** What came of a wish. */
+export interface Played {
+  readonly wish: Wish;
+  /** Null where the visitor gave up. */
+  readonly card: ReadCard | null;
+  readonly gaveUp: string | null;
+  readonly presses: number;
+  readonly prices: readonly ReadPrice[];
+}
+
+/**
+ * Guests first, as the page's prices are for them. Who has a place in mind chooses it, then the dates; who has none chooses days that are
+ * fixed before the place, so that the places are those with a stay then.
+ */
+async function search(hand: Hand): Promise<ReadCard> {
+  const { where, when } = hand.wish;
+  await hand.page.goto(hand.words.home);
+  await chooseGuests(hand);
+  if (where.kind === "anywhere" && when.kind === "exact") {
+    await chooseDates(hand);
+    await choosePlace(hand);
+  } else {
+    await choosePlace(hand);
+    await chooseDates(hand);
+  }
+  return chooseStay(hand);
+}
+
+/** Plays a wish from the home page, by what a visitor sees and presses. */
+export async function play(page: Page, wish: Wish, today: string): Promise<Played> {
+  const hand = new Hand(page, wish, today);
+  const ended = (card: ReadCard | null, gaveUp: string | null): Played => ({
+    wish,
+    card,
+    gaveUp,
+    presses: hand.presses,
+    prices: hand.prices,
+  });
+  try {
+    return ended(await search(hand), null);
+  } catch (error) {
+    if (error instanceof GaveUp) return ended(null, error.message);
+    if (error instanceof errors.TimeoutError) return ended(null, `waited in vain: ${error.message.split("\n")[0] ?? ""}`);
+    throw error;
+  }
+}

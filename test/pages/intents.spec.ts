@@ -1,0 +1,55 @@
+import { expect, test } from "@playwright/test";
+import { dayText } from "../../demo/engine/catalogue/days.js";
+import type { Database } from "../../demo/engine/database/database.js";
+import { openEmbedded } from "../../demo/engine/database/embedded.js";
+import { createClock } from "../../demo/engine/service/clock.js";
+import { judge } from "../intents/judge.js";
+import { reportOf } from "../intents/report.js";
+import { createTruth, type Truth } from "../intents/truth.js";
+import { visit } from "../intents/visit.js";
+import { type Wish, wishText } from "../intents/wish.js";
+import { createWishes } from "../intents/wishes.js";
+
+const seed = "sample";
+const clock = createClock();
+
+/** Wishes of different kinds: the first of the seed that is of each. */
+const sample: readonly (readonly [kind: string, isOf: (wish: Wish) => boolean])[] = [
+  ["a resort on exact days", ({ where, when }) => where.kind === "resort" && when.kind === "exact"],
+  ["a ski area in a month", ({ where, when }) => where.kind === "area" && when.kind === "month"],
+  ["the cheapest start in a resort", ({ where, when }) => where.kind === "resort" && when.kind === "cheapest"],
+  ["any place within limits", ({ where, quality }) => where.kind === "anywhere" && quality === null],
+  ["a filter, in a place with a name", ({ where, quality }) => where.kind !== "anywhere" && quality?.kind === "amenity"],
+  [
+    "a budget for a party with children",
+    ({ where, budget, children }) => where.kind !== "anywhere" && budget !== null && children.length > 0,
+  ],
+];
+
+let database: Database;
+let truth: Truth;
+let wishOf: (index: number) => Promise<Wish>;
+
+test.beforeAll(async () => {
+  const today = clock.today();
+  database = await openEmbedded(today);
+  truth = await createTruth(database, dayText(today));
+  wishOf = await createWishes(truth, seed);
+});
+test.afterAll(() => database.close());
+
+async function firstOf(isOf: (wish: Wish) => boolean): Promise<Wish> {
+  for (let index = 0; ; index++) {
+    const wish = await wishOf(index);
+    if (isOf(wish)) return wish;
+  }
+}
+
+for (const [kind, isOf] of sample)
+  test(`a visitor finds ${kind}, at its true price`, async ({ browser, baseURL }) => {
+    const wish = await firstOf(isOf);
+    const verdict = await judge(truth, await visit(browser, baseURL ?? "", wish, dayText(clock.today())));
+    expect(verdict.wrong, reportOf([verdict], seed)).toEqual([]);
+    expect(verdict.reason, wishText(wish)).toBe("");
+    expect(verdict.pricesRead).toBeGreaterThan(0);
+  });
