@@ -16,6 +16,9 @@ export interface Played {
   readonly prices: readonly ReadPrice[];
 }
 
+/** A place that is taken from the list of places has the days beside it; they are the cheapest there. */
+const hasDays = ({ where, when }: Wish) => where.kind === "anywhere" && when.kind === "cheapest";
+
 /**
  * Guests first, as the page's prices are for them. Who has a place in mind chooses it, then the dates; who has none chooses days that are
  * fixed before the place, so that the places are those with a stay then.
@@ -29,7 +32,7 @@ async function search(hand: Hand): Promise<ReadCard> {
     await choosePlace(hand);
   } else {
     await choosePlace(hand);
-    await chooseDates(hand);
+    if (!hasDays(hand.wish)) await chooseDates(hand);
   }
   return chooseStay(hand);
 }

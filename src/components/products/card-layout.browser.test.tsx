@@ -78,6 +78,16 @@ describe("the layout of a card", () => {
     expect(long).to.deep.equal(near);
   });
 
+  it("has the place on a line of its own below the name on a wide screen where there is no rating", async () => {
+    await setViewport({ width: 1440, height: 900 });
+    page = await resultsPage({ state: { stayDates: dates, packages: ["PF"] } });
+    await page.list([product(1, { reviewNumber: 0 })]);
+    await waitUntil(() => page.all("amount").length === 1, "the card");
+    const [name, place] = [page.one("card-name"), page.one("card-place")].map(box);
+    expect([page.all("rating").length, place?.left]).to.deep.equal([0, name?.left]);
+    expect(place?.top).to.be.at.least(name?.bottom ?? Infinity);
+  });
+
   for (const locale of languages.map(nearestLocale))
     it(`leaves no short last line under an offer in ${locale}`, async () => {
       page = await resultsPage({ locale, state: { stayDates: dates, packages: ["PF"] } });

@@ -12,11 +12,10 @@ export function PlaceLimitFields({ model: { limits, origins, origin }, limit, co
   useSheet(sliderSheet);
   const text = useText();
   const originName = useOriginName();
-  const hasMinutes = limits.some(({ name }) => name === "minutes");
   const chosen = origins.findIndex((one) => isSameOrigin(one, origin));
   return (
     <div className="place-limits" part="place-limits">
-      {hasMinutes && origins.length > 1 && (
+      {origins.length > 1 && (
         <Select
           title={text("place_map.origin")}
           part="place-origin"

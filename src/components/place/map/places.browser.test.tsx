@@ -144,6 +144,9 @@ describe("the places on the map", () => {
     await view.act(() => option?.click());
     expect(texts("place-offer")[1]).to.contain("Chambéry about 2 hrs");
     expect(texts("place-offer")[2]).to.not.contain("Chambéry");
+    expect([view.parts("place-limit-minutes").length, view.parts("place-origin").length], "one place has minutes from there").to.deep.equal(
+      [0, 1],
+    );
   });
 
   it("are requested while they are in view", async () => {
