@@ -5,6 +5,7 @@ import { GaveUp, Hand, type ReadCard, type ReadPrice } from "./hand.js";
 import { chooseStay } from "./results.js";
 import { choosePlace } from "./where.js";
 import type { Wish } from "./wish.js";
+import { numbersIn } from "./words.js";
 
 /** What came of a wish. */
 export interface Played {
@@ -16,8 +17,12 @@ export interface Played {
   readonly prices: readonly ReadPrice[];
 }
 
-/** A place that is taken from the list of places has the days beside it; they are the cheapest there. */
-const hasDays = ({ where, when }: Wish) => where.kind === "anywhere" && when.kind === "cheapest";
+/** A place that is taken from the list of places has the days beside it: the cheapest there of the length that the list is for. */
+function hasCheapestDays({ wish, prices }: Hand): boolean {
+  const row = prices.findLast(({ kind }) => kind === "place");
+  if (wish.when.kind !== "cheapest" || row?.kind !== "place") return false;
+  return numbersIn(row.basis)[1] === wish.nights;
+}
 
 /**
  * Guests first, as the page's prices are for them. Who has a place in mind chooses it, then the dates; who has none chooses days that are
@@ -32,7 +37,7 @@ async function search(hand: Hand): Promise<ReadCard> {
     await choosePlace(hand);
   } else {
     await choosePlace(hand);
-    if (!hasDays(hand.wish)) await chooseDates(hand);
+    if (!hasCheapestDays(hand)) await chooseDates(hand);
   }
   return chooseStay(hand);
 }
