@@ -12,7 +12,7 @@ export const bounds = {
   },
   "dist/light": {
     bar: { limit: 75, aim: 60 },
-    results: { limit: 95, aim: 78 },
+    results: { limit: 100, aim: 78 },
     all: { limit: 125, aim: 100 },
     picker: { limit: 60, aim: 36 },
     gallery: { limit: 35, aim: 24 },

@@ -97,7 +97,7 @@ describe("the offers of a card", function () {
       .find(({ id }) => id.endsWith("-PFF"))
       ?.click();
     await page.change({ stayDates: { start: null, end: null }, flags: { ...shown.flags, hidePriceWithoutDate: true } });
-    expect(journeys(), "where no dates are shown").to.deep.equal([]);
+    await waitUntil(() => journeys().length === 0, "no journey where no dates are shown");
   });
 
   it("CARD-44 names the last day of free cancellation, and nothing once it has passed", async () => {
