@@ -2,13 +2,13 @@
 import { secondTry } from "./second-try.mjs";
 
 const firstErrors = new Map();
-const followed = new WeakSet();
 const titleOf = (test) => test.titlePath().join(" › ");
 
-/** The function of a test, which also keeps the error that it throws. */
-function keepingError(test) {
+beforeEach(function () {
+  const test = this.currentTest;
+  if (test.currentRetry() === test.retries()) return;
   const { fn } = test;
-  const kept = async function kept() {
+  test.fn = async function () {
     try {
       await fn.call(this);
     } catch (error) {
@@ -16,13 +16,6 @@ function keepingError(test) {
       throw error;
     }
   };
-  followed.add(kept);
-  return kept;
-}
-
-beforeEach(function () {
-  const test = this.currentTest;
-  if (test.currentRetry() < test.retries() && !followed.has(test.fn)) test.fn = keepingError(test);
 });
 
 afterEach(function () {

@@ -93,11 +93,23 @@ interface BudgetSlider {
 export function budgetSlider({ budget, range }: Pick<BudgetModel, "budget" | "range">, dragged: BudgetThumbs | null): BudgetSlider {
   const stops = stopsOver(range);
   const last = stops.length - 1;
-  const above = (amount: number | null) => (amount === null ? -1 : stops.findIndex((stop) => stop >= amount));
-  const below = (amount: number | null) => (amount === null ? -1 : stops.findLastIndex((stop) => stop <= amount));
-  const orLast = (index: number) => (index < 0 ? last : Math.min(index, last));
-  const thumbs = dragged ?? { min: Math.max(0, below(budget.min)), max: orLast(above(budget.max)) };
-  return { stops, thumbs: { min: orLast(thumbs.min), max: orLast(thumbs.max) } };
+  const thumbs = dragged ?? { min: indexBelow(budget.min, stops), max: indexAbove(budget.max, stops) };
+  return { stops, thumbs: { min: Math.min(thumbs.min, last), max: Math.min(thumbs.max, last) } };
+}
+
+/** The last stop that is not above an amount; the first where there is none. */
+const indexBelow = (amount: number | null, stops: readonly number[]): number =>
+  amount === null
+    ? 0
+    : Math.max(
+        0,
+        stops.findLastIndex((stop) => stop <= amount),
+      );
+
+/** The first stop that is not below an amount; the last where there is none. */
+function indexAbove(amount: number | null, stops: readonly number[]): number {
+  const index = amount === null ? -1 : stops.findIndex((stop) => stop >= amount);
+  return index < 0 ? stops.length - 1 : index;
 }
 
 /** The thumbs once one has moved: each stays on its side of the other. */

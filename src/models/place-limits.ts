@@ -63,16 +63,11 @@ function stopsBetween(values: readonly number[], name: PlaceLimitName): readonly
 export function looserLimit(places: readonly LimitedPlace[], limits: readonly PlaceLimit[]): LooserLimit | null {
   const looser = limits.flatMap((limit) => {
     const others = limits.filter((one) => one !== limit);
-    const nearest = nearestValue(
-      valuesOf(
-        places.filter((place) => isWithinAll(place, others)),
-        limit.name,
-      ),
-      limit,
-    );
+    const candidates = places.filter((place) => isWithinAll(place, others));
+    const nearest = nearestValue(valuesOf(candidates, limit.name), limit);
     if (limit.value === null || nearest === null) return [];
     const value = stopFor(nearest, limit);
-    const count = places.filter((place) => isWithinAll(place, [...others, { ...limit, value }])).length;
+    const count = candidates.filter((place) => isWithin(place, { ...limit, value })).length;
     return [{ name: limit.name, value, count, share: Math.abs(nearest - limit.value) / scaleOf(limit) }];
   });
   const [first] = looser.toSorted((one, other) => one.share - other.share);

@@ -45,8 +45,8 @@ export interface PlaceOffer {
   readonly start: string | null;
   readonly end: string | null;
   readonly nights: number | null;
-  /** The same day comes sooner than that of the stay, which is more than a year away. */
-  readonly isFar: boolean;
+  /** The start is a year from today or later: without its year the day would be taken for the next one. */
+  readonly needsYear: boolean;
   /** Lodgings; null where the search has a budget, which the server's numbers leave out. */
   readonly count: number | null;
   /** Metres. */
@@ -141,11 +141,11 @@ function offerOf(priced: PricedPlace, parts: OfferParts): readonly PlaceOffer[] 
   return [offer];
 }
 
-function stayOf(priced: PricedPlace, { stayDates, today }: OfferParts): Pick<PlaceOffer, "start" | "end" | "nights" | "isFar"> {
+function stayOf(priced: PricedPlace, { stayDates, today }: OfferParts): Pick<PlaceOffer, "start" | "end" | "nights" | "needsYear"> {
   const { nights } = priced;
   const start = priced.start ?? stayDates.start;
   const end = start !== null && nights !== null ? addDays(start, nights) : stayDates.end;
-  return { start, end, nights, isFar: start !== null && start >= addMonthsToDay(today, 12) };
+  return { start, end, nights, needsYear: start !== null && start >= addMonthsToDay(today, 12) };
 }
 
 const positionOf = ({ lat, lng }: PricedPlace) => (lat === null || lng === null ? null : { lat, lng });

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { ReadCard } from "./hand.js";
+import type { ReadCard } from "./visitor.js";
 import { judge } from "./judge.js";
 import type { Played } from "./policy.js";
 import type { TrueStay, Truth } from "./truth.js";

@@ -1,7 +1,7 @@
 import { errors, type Page } from "@playwright/test";
 import { chooseDates } from "./dates.js";
 import { chooseGuests } from "./guests.js";
-import { GaveUp, Hand, type ReadCard, type ReadPrice } from "./hand.js";
+import { GaveUp, Visitor, type ReadCard, type ReadPrice } from "./visitor.js";
 import { chooseStay } from "./results.js";
 import { choosePlace } from "./where.js";
 import type { Wish } from "./wish.js";
@@ -18,7 +18,7 @@ export interface Played {
 }
 
 /** A place that is taken from the list of places has the days beside it: the cheapest there of the length that the list is for. */
-function hasCheapestDays({ wish, prices }: Hand): boolean {
+function hasCheapestDays({ wish, prices }: Visitor): boolean {
   const row = prices.findLast(({ kind }) => kind === "place");
   if (wish.when.kind !== "cheapest" || row?.kind !== "place") return false;
   return numbersIn(row.basis)[1] === wish.nights;
@@ -28,32 +28,32 @@ function hasCheapestDays({ wish, prices }: Hand): boolean {
  * Guests first, as the page's prices are for them. Who has a place in mind chooses it, then the dates; who has none chooses days that are
  * fixed before the place, so that the places are those with a stay then.
  */
-async function search(hand: Hand): Promise<ReadCard> {
-  const { where, when } = hand.wish;
-  await hand.page.goto(hand.words.home);
-  await chooseGuests(hand);
+async function search(visitor: Visitor): Promise<ReadCard> {
+  const { where, when } = visitor.wish;
+  await visitor.page.goto(visitor.words.home);
+  await chooseGuests(visitor);
   if (where.kind === "anywhere" && when.kind === "exact") {
-    await chooseDates(hand);
-    await choosePlace(hand);
+    await chooseDates(visitor);
+    await choosePlace(visitor);
   } else {
-    await choosePlace(hand);
-    if (!hasCheapestDays(hand)) await chooseDates(hand);
+    await choosePlace(visitor);
+    if (!hasCheapestDays(visitor)) await chooseDates(visitor);
   }
-  return chooseStay(hand);
+  return chooseStay(visitor);
 }
 
 /** Plays a wish from the home page, by what a visitor sees and presses. */
 export async function play(page: Page, wish: Wish, today: string): Promise<Played> {
-  const hand = new Hand(page, wish, today);
+  const visitor = new Visitor(page, wish, today);
   const ended = (card: ReadCard | null, gaveUp: string | null): Played => ({
     wish,
     card,
     gaveUp,
-    presses: hand.presses,
-    prices: hand.prices,
+    presses: visitor.presses,
+    prices: visitor.prices,
   });
   try {
-    return ended(await search(hand), null);
+    return ended(await search(visitor), null);
   } catch (error) {
     if (error instanceof GaveUp) return ended(null, error.message);
     if (error instanceof errors.TimeoutError) return ended(null, `waited in vain: ${error.message.split("\n")[0] ?? ""}`);

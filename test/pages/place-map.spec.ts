@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { addDays } from "../../src/calendar/day.js";
 import { loadAxe, violationsIn } from "../drivers/axe.js";
 import { Demo, type DemoLocale } from "../drivers/demo.js";
 
@@ -68,12 +69,11 @@ test("a place that is chosen without dates has the stay of its price first in th
   const [cheapest] = places.toSorted((one, other) => one.price - other.price);
   await offers.first().click();
   await demo.searchButton.click();
-  const end = new Date(`${cheapest?.start}T00:00:00Z`);
-  end.setUTCDate(end.getUTCDate() + (cheapest?.nights ?? 0));
+  const end = addDays(cheapest?.start ?? "", cheapest?.nights ?? 0);
   await expect(demo.cards.first()).toContainText(cheapest?.label ?? "?");
   expect(await demo.search()).toMatchObject({
     place: { id: cheapest?.id },
-    stayDates: { start: cheapest?.start, end: end.toISOString().slice(0, 10) },
+    stayDates: { start: cheapest?.start, end },
     sort: "price-asc",
   });
   expect(demo.problems).toEqual([]);

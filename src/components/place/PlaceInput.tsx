@@ -13,7 +13,7 @@ interface PlaceInputProps {
   readonly clears: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly autoFocus?: boolean;
-  /** It was pressed, or suggestions are wanted. */
+  /** It was pressed. */
   onOpen?(): void;
   /** Suggestions are wanted: a text was typed, or an arrow key pressed. */
   onSuggest?(): void;
@@ -42,17 +42,13 @@ export function PlaceInput({ search, placeholder, labelId, clears, inputRef, aut
         onFocus={(event) => event.currentTarget.select()}
         onClick={onOpen}
         onChange={(event) => {
-          onOpen?.();
           onSuggest?.();
           search.type(event.currentTarget.value, event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing);
         }}
         onCompositionEnd={(event) => search.type(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (isComposing(event)) return;
-          if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-            onOpen?.();
-            onSuggest?.();
-          }
+          if (event.key === "ArrowDown" || event.key === "ArrowUp") onSuggest?.();
           combobox.onKeyDown(event);
         }}
       />

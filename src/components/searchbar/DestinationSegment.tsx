@@ -1,13 +1,13 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type RefObject } from "react";
+import { useId, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from "react";
 import { PlaceViews } from "../place/deferred.js";
 import { useText, useTexts } from "../../i18n/useText.js";
 import type { FieldExit } from "../controls/field-panel.js";
 import { DeferredState } from "../controls/DeferredState.js";
 import { Panel } from "../controls/Panel.js";
-import type { PlaceViewName } from "../place/place-view.js";
-import { useOffersMap } from "../place/useOffersMap.js";
+import type { PlaceViewProps } from "../place/place-view.js";
 import { PlaceInput } from "../place/PlaceInput.js";
 import { usePlaceSearch } from "../place/usePlaceSearch.js";
+import { usePlaceView } from "../place/usePlaceView.js";
 import { preloadField } from "./preload-panels.js";
 import type { FieldSummary } from "./useSummaries.js";
 
@@ -29,20 +29,19 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
   const labelId = useId();
   const segment = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [wanted, setView] = useState<PlaceViewName>("list");
-  const view = useOffersMap() ? wanted : "list";
+  const [view, setView] = usePlaceView();
   const search = usePlaceSearch({ open: open && view === "list", onDone: () => onClose("done"), onSearch: onSubmit });
   const texts = useTexts();
   const near = () => preloadField(field.name, texts);
+  const suggest = () => {
+    setView("list");
+    onShow();
+  };
   const enter = () => {
     input.current?.focus();
     onShow();
   };
-  // The slim bar was pressed and is replaced by this bar, with the destination open.
-  useLayoutEffect(() => {
-    if (open) input.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- once: whatever opens it later has the focus
-  }, []);
+  useFirstFocus(input, open);
   useImperativeHandle(settle, () => () => {
     const settled = search.settle("search");
     if (!settled) enter();
@@ -71,38 +70,62 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
           placeholder={placeholder}
           clears={open}
           onOpen={onShow}
-          onSuggest={() => setView("list")}
+          onSuggest={suggest}
         />
       </div>
       {open && (
-        <Panel
+        <DestinationPanel
+          {...{ search, view, within, fixed, onClose }}
           label={field.title}
           anchor={segment}
-          within={within}
-          fixed={fixed}
           returnTo={input}
-          keepsFocus={view === "list"}
-          focusIn={false}
-          className={view === "list" ? "destination-panel" : "destination-panel on-map"}
-          onExit={(exit) => {
-            if (exit === "escape") search.drop();
-            else search.settle();
-            onClose(exit);
-          }}
-        >
-          <PlaceViews
-            search={search}
-            layout="columns"
-            view={view}
-            onView={setView}
-            onDone={() => {
-              search.drop();
-              onClose("done");
-            }}
-            standIn={(missing) => <DeferredState {...missing} />}
-          />
-        </Panel>
+          onView={setView}
+        />
       )}
     </>
   );
+}
+
+interface DestinationPanelProps
+  extends Pick<DestinationSegmentProps, "within" | "fixed" | "onClose">, Pick<PlaceViewProps, "search" | "view" | "onView"> {
+  readonly label: string;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly returnTo: RefObject<HTMLElement | null>;
+}
+
+/** The suggestions, beside which the focus stays in the input; or the map of places. */
+function DestinationPanel({ search, view, onView, onClose, ...place }: DestinationPanelProps) {
+  return (
+    <Panel
+      {...place}
+      keepsFocus={view === "list"}
+      focusIn={false}
+      className={view === "list" ? "destination-panel" : "destination-panel on-map"}
+      onExit={(exit) => {
+        if (exit === "escape") search.drop();
+        else search.settle();
+        onClose(exit);
+      }}
+    >
+      <PlaceViews
+        search={search}
+        layout="columns"
+        view={view}
+        onView={onView}
+        onDone={() => {
+          search.drop();
+          onClose("done");
+        }}
+        standIn={(missing) => <DeferredState {...missing} />}
+      />
+    </Panel>
+  );
+}
+
+/** Focuses the input of a bar that is drawn with the destination open: it replaces the slim bar, which was pressed. */
+function useFirstFocus(input: RefObject<HTMLInputElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    if (open) input.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once: whatever opens it later has the focus
+  }, []);
 }

@@ -1,5 +1,5 @@
 import Search from "lucide/dist/esm/icons/search.mjs";
-import { useId, useImperativeHandle, useState, type ReactNode, type Ref } from "react";
+import { useId, useImperativeHandle, type ReactNode, type Ref } from "react";
 import { useText } from "../../i18n/useText.js";
 import { Button } from "../controls/Button.js";
 import { Icon } from "../controls/Icon.js";
@@ -11,10 +11,9 @@ import { usePackages } from "../packages/usePackages.js";
 import { ParticipantsFields, PartyTotal } from "../participants/ParticipantsFields.js";
 import { useParticipantsDraft } from "../participants/useParticipantsDraft.js";
 import { PlaceInput } from "../place/PlaceInput.js";
-import type { PlaceViewName } from "../place/place-view.js";
 import { PlaceViews } from "../place/PlaceViews.js";
-import { useOffersMap } from "../place/useOffersMap.js";
 import { usePlaceSearch } from "../place/usePlaceSearch.js";
+import { usePlaceView } from "../place/usePlaceView.js";
 import { StayDatesPanel } from "../stay-dates/StayDatesPanel.js";
 import { fieldTitles, type FieldName } from "./fields.js";
 
@@ -73,8 +72,8 @@ export function OriginStep({ onDone, ...frame }: StepProps) {
 export function DestinationStep({ onDone, ...frame }: StepProps) {
   const text = useText();
   const labelId = useId();
-  const [wanted, setView] = useState<PlaceViewName>("list");
-  const view = useOffersMap() ? wanted : "list";
+  const [view, setView] = usePlaceView();
+  const suggest = () => setView("list");
   const search = usePlaceSearch({ open: view === "list", onDone });
   const close = () => {
     search.drop();
@@ -101,7 +100,8 @@ export function DestinationStep({ onDone, ...frame }: StepProps) {
           placeholder={text("station_search.placeholder")}
           clears
           autoFocus
-          onOpen={() => setView("list")}
+          onOpen={suggest}
+          onSuggest={suggest}
         />
       </div>
       <PlaceViews search={search} layout="list" view={view} onView={setView} onDone={choose} />

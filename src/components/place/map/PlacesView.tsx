@@ -4,7 +4,7 @@ import SlidersHorizontal from "lucide/dist/esm/icons/sliders-horizontal.mjs";
 import { useState } from "react";
 import { useText } from "../../../i18n/useText.js";
 import type { PlaceOffer } from "../../../models/priced-places.js";
-import { useActions, useSearch } from "../../../store/useSearch.js";
+import { useActions } from "../../../store/useSearch.js";
 import { Button, TextButton } from "../../controls/Button.js";
 import { FailureNote } from "../../controls/FailureNote.js";
 import { LiveRegion } from "../../controls/LiveRegion.js";
@@ -17,7 +17,7 @@ import { PlaceLimitFields } from "./PlaceLimitFields.js";
 import { isOnMap, PlaceMap } from "./PlaceMap.js";
 import { PlaceOffers } from "./PlaceOffers.js";
 import { useLimitText } from "./useLimitText.js";
-import { offerKey, usePricedPlaces, type PricedPlaces } from "./usePricedPlaces.js";
+import { offerKey, useIsDated, usePricedPlaces, type PricedPlaces } from "./usePricedPlaces.js";
 import placesSheet from "./places.css" with { type: "css" };
 
 /** The places that have a stay of the search, on a map and in a list of the same order. */
@@ -54,8 +54,6 @@ function useChoose({ places, onDone }: LayoutProps) {
     onDone();
   });
 }
-
-const useIsDated = () => useSearch(({ stayDates }) => stayDates.end !== null);
 
 function Columns(props: LayoutProps) {
   const { places } = props;

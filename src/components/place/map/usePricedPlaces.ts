@@ -63,6 +63,9 @@ export function usePricedPlaces(): PricedPlaces {
   };
 }
 
+/** Whether both dates are chosen: the prices are of these days then. */
+export const useIsDated = (): boolean => useSearch(({ stayDates }) => stayDates.end !== null);
+
 export const offerKey = ({ place: { type, id } }: Pick<PlaceOffer, "place">): string => `${type} ${id}`;
 
 export interface OfferTexts {
@@ -80,7 +83,7 @@ export function useOfferTexts(origin: PlaceOrigin | null): OfferTexts {
   const text = useText();
   const format = useFormat();
   const currency = useSearch((search) => search.settings.currency);
-  const isDated = useSearch(({ stayDates }) => stayDates.end !== null);
+  const isDated = useIsDated();
   return useMemo(() => {
     const byRoad = (minutes: number) => {
       const time = durationText(minutes, text);
@@ -96,9 +99,9 @@ export function useOfferTexts(origin: PlaceOrigin | null): OfferTexts {
       price: ({ price }) => format.money(price, currency),
       facts: (offer) => factsOf(offer).filter(Boolean).map(unbroken),
       area: ({ area, lifts }) => [area ?? "", lifts === null ? "" : text("place_map.lifts", { count: lifts })].filter(Boolean),
-      stay({ start, end, isFar, count }) {
+      stay({ start, end, needsYear, count }) {
         if (isDated) return count === null ? "" : text("search_bar.stays", { count });
-        return start === null || end === null ? "" : unbroken(format.dayRange(start, end, { year: isFar }));
+        return start === null || end === null ? "" : unbroken(format.dayRange(start, end, { year: needsYear }));
       },
     };
   }, [text, format, currency, isDated, origin]);

@@ -47,7 +47,7 @@ export class GaveUp extends Error {}
 const patience = 15_000;
 
 /** A visitor at the page: presses are counted, and prices kept as they are read. */
-export class Hand {
+export class Visitor {
   presses = 0;
   readonly prices: ReadPrice[] = [];
   readonly words: PageWords;
