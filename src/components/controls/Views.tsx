@@ -5,8 +5,10 @@ import segmentsSheet from "./segments.css" with { type: "css" };
 
 interface ViewOption<Name extends string> {
   readonly name: Name;
-  readonly icon: IconShape;
+  readonly icon?: IconShape;
   readonly label: string;
+  /** How much the view has. */
+  readonly count?: number;
 }
 
 interface ViewsProps<Name extends string> {
@@ -25,11 +27,12 @@ export function Views<Name extends string>({ legend, options, chosen, parts: [gr
   return (
     <fieldset className="segments views" part={group}>
       <legend className="sr">{legend}</legend>
-      {options.map(({ name, icon, label }) => (
+      {options.map(({ name, icon, label, count }) => (
         <label key={name} className="segment-choice" part={name === chosen ? `${view} ${view}-on` : view}>
           <input className="sr" type="radio" name={radio} value={name} checked={name === chosen} onChange={() => onChange(name)} />
-          <Icon icon={icon} />
+          {icon && <Icon icon={icon} />}
           <span>{label}</span>
+          {count !== undefined && <small>{count}</small>}
         </label>
       ))}
     </fieldset>
