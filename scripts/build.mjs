@@ -103,23 +103,22 @@ async function writeOneFile(module, file, outside = []) {
 }
 
 /**
- * What the one-file search bar loads when a page needs it: the other locales, `startApp` and `startAbTests`, mocked responses, what
- * reads a faulty response, what counts the ways out of an empty list, what is written to the console for the page's author, and the
- * look-up of a works council.
+ * What the one-file search bar loads when a page needs it: the other locales, what reads wishes and the words they are written in,
+ * `startApp` and `startAbTests`, mocked responses, what reads a faulty response, what counts the ways out of an empty list, what is
+ * written to the console for the page's author, and the look-up of a works council.
  */
 function leftOut(dir) {
   const preloads = JSON.parse(readFileSync(join(dir, "preload.json"), "utf8"));
-  const others = wordFileNames()
-    .filter((name) => !name.startsWith(`${insideOneFile}/`))
+  const words = wordFileNames()
+    .filter((name) => !name.startsWith(`${insideOneFile}/`) || name.endsWith("/wishes"))
     .map(wordChunkName);
-  return [...others, "start", "ab-tests", "mock", "read-leniently", "count-alternatives", "console-words", "faults", "company"].map(
-    (name) => {
-      const [file] = preloads[`later/${name}`] ?? [];
-      if (file === undefined)
-        throw new Error(`No file of ${dir} is named ${name}: scripts/build.mjs leaves it out of the one-file search bar.`);
-      return `${dir}/${file}`;
-    },
-  );
+  const parts = ["wish-summary", "start", "ab-tests", "mock", "read-leniently", "count-alternatives", "console-words", "faults", "company"];
+  return [...words, ...parts].map((name) => {
+    const [file] = preloads[`later/${name}`] ?? [];
+    if (file === undefined)
+      throw new Error(`No file of ${dir} is named ${name}: scripts/build.mjs leaves it out of the one-file search bar.`);
+    return `${dir}/${file}`;
+  });
 }
 
 async function writeOneFiles() {

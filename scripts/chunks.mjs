@@ -43,6 +43,8 @@ const searchFile = "search";
 
 /** Small enough that a file of its own costs more than it weighs. */
 const small = /node_modules\/lucide\/|\/src\/platform\//;
+/** The parts of views that results load at once, and another tag later, are one file: apart they would be many of less than 1 kB. */
+const ofViews = /\/src\/(?:components|models|domain|store)\/(?!effects\/)/;
 
 /** The shared file of a module, by the tags that load it at once and those that load it at any time; none where no two tags share it. */
 function sharedFile(atOnce, atAnyTime) {
@@ -64,8 +66,10 @@ export function manualChunks(library) {
     if (viewLibrary.test(id)) return library;
     if (getModuleInfo(id).isEntry) return undefined;
     const [atOnce, atAnyTime] = [entries.atOnce(id), entries.atAnyTime(id)];
-    const isSmallOfResults = small.test(id) && atOnce.has("ski-results") && atAnyTime.size > 1;
-    const shared = sharedFile(atOnce, atAnyTime) ?? (isSmallOfResults ? searchFile : undefined);
+    const isOfResults = atOnce.has("ski-results") && atAnyTime.size > 1;
+    const file = sharedFile(atOnce, atAnyTime);
+    const shared =
+      file ?? (isOfResults && small.test(id) ? searchFile : undefined) ?? (isOfResults && ofViews.test(id) ? "results-views" : undefined);
     return shared && entries.isOfComponents(id) ? "components" : shared;
   };
 }

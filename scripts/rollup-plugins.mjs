@@ -40,12 +40,23 @@ export const json = () => ({
   },
 });
 
-/** `src/i18n/word-files.ts` for a bundle, which has to name each file that it may load: a table of the files of `locales/`. */
+const tableOf = (names) =>
+  `const files = {\n${names.map((name) => `${JSON.stringify(name)}: () => import("../../locales/${name}.json"),`).join("\n")}\n};\n`;
+const isOfWishes = (name) => name.endsWith("/wishes");
+
+/**
+ * `src/i18n/word-files.ts` and `wish-files.ts` for a bundle, which has to name each file that it may load: tables of the files of
+ * `locales/`.
+ */
 export const wordFiles = () => ({
   name: "word-files",
   load(id) {
-    if (!id.replaceAll("\\", "/").endsWith("/src/i18n/word-files.ts")) return null;
-    const rows = wordFileNames().map((name) => `${JSON.stringify(name)}: () => import("../../locales/${name}.json"),`);
-    return `const files = {\n${rows.join("\n")}\n};\nexport const readWordFile = async (folder, part) => (await files[folder + "/" + part]()).default;`;
+    const path = id.replaceAll("\\", "/");
+    if (path.endsWith("/src/i18n/word-files.ts")) {
+      const table = tableOf(wordFileNames().filter((name) => !isOfWishes(name)));
+      return `${table}export const readWordFile = async (folder, part) => (await files[folder + "/" + part]()).default;`;
+    }
+    if (!path.endsWith("/src/i18n/wish-files.ts")) return null;
+    return `${tableOf(wordFileNames().filter(isOfWishes))}export const readWishFile = async (folder) => (await files[folder + "/wishes"]()).default;`;
   },
 });

@@ -11,8 +11,10 @@ import { topStationIds } from "./top-station-ids.js";
 const wordFiles = readdirSync(new URL("../../locales/", import.meta.url), { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".json"))
   .map((file) => file.replaceAll(sep, "/"));
-const filesOf = ({ words }: Market) =>
-  Object.entries(words).flatMap(([part, folders]) => folders.map((folder) => `${folder}/${part}.json`));
+const filesOf = ({ words }: Market) => [
+  ...Object.entries(words).flatMap(([part, folders]) => folders.map((folder) => `${folder}/${part}.json`)),
+  `${words.screens[0]}/wishes.json`,
+];
 const rows: readonly (readonly [locale: string, market: Market])[] = Object.entries(markets);
 const hasDuplicates = (list: readonly string[]) => new Set(list).size < list.length;
 

@@ -44,10 +44,15 @@ export function choiceLabel(choice: Choice, budget: Budget, text: Text, money: (
   const { group, metres } = choice;
   const label = optionLabel(group, choice, text);
   if (metres === undefined || group === "lodgingType" || group === "banner") return label;
-  return text("filter.distance_choice", { kind: groupTitle(group, text), distance: smallStart(label) });
+  return distanceChoiceLabel(group, metres, text);
 }
 
-function budgetLabel({ min, max }: Budget, text: Text, money: Format["money"]): string {
+/** A distance with its kind: "Slopes: within 200 m". */
+export function distanceChoiceLabel(group: CriteriaGroupKey, metres: number | null, text: Text): string {
+  return text("filter.distance_choice", { kind: groupTitle(group, text), distance: smallStart(distanceLabel(metres, text)) });
+}
+
+export function budgetLabel({ min, max }: Budget, text: Text, money: Format["money"]): string {
   if (min !== null && max !== null) return text("filter.budget_between", { min: money(min), max: money(max) });
   if (min !== null) return text("filter.budget_from", { min: money(min) });
   return text("filter.budget_up_to", { max: money(max ?? 0) });

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { isWithinAll, limitsFor, looserLimit, type LimitedPlace, type PlaceLimits } from "./place-limits.js";
+import type { PlaceLimits } from "../domain/place-narrowing.js";
+import { isWithinAll, limitsFor, looserLimit, type LimitedPlace } from "./place-limits.js";
 
 const place = (altitude: number | null, price: number, more: Partial<LimitedPlace> = {}): LimitedPlace => ({
   ...{ altitude, price, slopesKm: null, minutes: null },

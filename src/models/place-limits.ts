@@ -1,7 +1,4 @@
-export type PlaceLimitName = "altitude" | "slopesKm" | "price" | "minutes";
-
-/** What a place should have: at least the height and the kilometres, at most the price of a person and the minutes. */
-export type PlaceLimits = Readonly<Partial<Record<PlaceLimitName, number>>>;
+import type { PlaceLimitName, PlaceLimits } from "../domain/place-narrowing.js";
 
 /** What a place has of each: metres, kilometres, the price of a person in whole units, minutes by road; null where it is not known. */
 export type LimitedPlace = Readonly<Record<PlaceLimitName, number | null>>;

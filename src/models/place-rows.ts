@@ -5,7 +5,8 @@ import type { RecentSearch } from "../domain/recent-searches.js";
 import type { StayDates } from "../domain/stay-dates.js";
 
 type SuggestedKind = PlaceType | "accommodation";
-export type PlaceRowKind = SuggestedKind | "recent";
+/** `wish`: the places that fit what the text wishes for. */
+export type PlaceRowKind = SuggestedKind | "recent" | "wish";
 
 /** One row of the destination list. */
 export interface PlaceRow {
@@ -14,7 +15,7 @@ export interface PlaceRow {
   readonly name: string;
   /** What distinguishes two rows of one name, without brackets; may be empty. */
   readonly where: string;
-  /** What choosing the row commits; null for an accommodation, which is a link. */
+  /** What choosing the row commits; null for an accommodation, which is a link, and for a wish without a place. */
   readonly place: Place | null;
   readonly href: string | null;
   /** The search that choosing the row repeats. */
@@ -40,6 +41,8 @@ export interface PlaceList {
   readonly placeIds: readonly number[] | null;
   /** Null: the top stations show. */
   readonly suggestions: readonly Suggestion[] | null;
+  /** The text wishes for something: any place that fits may be wanted. */
+  readonly hasWish: boolean;
   readonly flags: Pick<Flags, "autocompleteGrouped" | "autocompleteRegion">;
   readonly menuDomain: string;
   readonly stayDates: StayDates;
@@ -53,13 +56,16 @@ export function placeRows(list: PlaceList): PlaceRow[] {
   }
   const rows = list.suggestions.map((suggestion) => suggestionRow(suggestion, list));
   const shown = list.flags.autocompleteRegion ? rows : rows.filter((row) => row.kind !== "region");
-  return list.flags.autocompleteGrouped ? groupRows(shown).flatMap(({ rows: members }) => members) : shown;
+  const ordered = list.flags.autocompleteGrouped ? groupRows(shown).flatMap(({ rows: members }) => members) : shown;
+  return list.hasWish ? [...ordered, wishRow] : ordered;
 }
+
+const wishRow: PlaceRow = { key: "wish", kind: "wish", name: "", where: "", place: null, href: null };
 
 /** Rows under their headings: stations, domains, regions, accommodations; a heading without rows is left out. */
 export function groupRows(rows: readonly PlaceRow[]): { group: PlaceGroup; rows: PlaceRow[] }[] {
   return groups
-    .map((group) => ({ group, rows: rows.filter(({ kind }) => kind !== "recent" && groupOfKind[kind] === group) }))
+    .map((group) => ({ group, rows: rows.filter(({ kind }) => kind !== "recent" && kind !== "wish" && groupOfKind[kind] === group) }))
     .filter(({ rows: members }) => members.length > 0);
 }
 

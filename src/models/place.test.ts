@@ -28,6 +28,9 @@ const model = (given: Partial<PlaceModel> = {}): PlaceModel => ({
   answered: "val",
   suggests: true,
   failed: false,
+  wished: null,
+  wishesForMonth: false,
+  wishesForPlaces: false,
   ...given,
 });
 const after = (...actions: PlaceDraftAction[]) => actions.reduce(reducePlaceDraft, noDraft);
@@ -92,5 +95,27 @@ describe("the draft of a destination", () => {
     expect(standing(pressed, { instead: 2, open: true })).to.equal(noDraft);
     expect(standing(pressed, { instead: 1, open: false }).draft).to.deep.equal({ text: "val", instead: 1, unmet: undefined });
     expect(after(typed("val", 1), { type: "compare", instead: 2, open: true }), "for good").to.equal(noDraft);
+  });
+
+  describe("with a wish", () => {
+    const anywhere: PlaceRow = { key: "wish", kind: "wish", name: "", where: "", place: null, href: null };
+    const wishing = (wished: string, rows: readonly PlaceRow[], ...actions: PlaceDraftAction[]) =>
+      fieldOf({ wished, rows, answered: "val thorens in march" }, ...actions);
+    const text = typed("val thorens in march");
+
+    it("marks the place that its words name, and chooses it", () => {
+      const { first, named } = wishing("val thorens", [valThorens, anywhere], text);
+      expect([first, named]).to.deep.equal([valThorens, valThorens]);
+    });
+
+    it("marks the places that fit where it names none, or none that is known", () => {
+      expect(wishing("", [anywhere], text)).to.deep.include({ first: anywhere, named: anywhere });
+      expect(wishing("zorblax", [anywhere], text)).to.deep.include({ first: anywhere, named: null });
+    });
+
+    it("marks none before the suggestions for it have loaded, nor waits for any where it names no place", () => {
+      expect(wishing("", [anywhere], typed("in april"))).to.deep.include({ first: null, named: null, waits: false });
+      expect(wishing("val thorens", [anywhere], typed("val thorens in april")).waits).to.equal(true);
+    });
   });
 });

@@ -36,6 +36,12 @@ export interface PlaceModel {
   /** The rows are suggestions, not the top stations. */
   readonly suggests: boolean;
   readonly failed: boolean;
+  /** What suggestions are wanted for where the text is a wish: the words of a place, empty without any; null for any other text. */
+  readonly wished: string | null;
+  /** The wish names a month, in which the dates are to be chosen. */
+  readonly wishesForMonth: boolean;
+  /** The places that fit the wish have to be seen before there is a list of stays. */
+  readonly wishesForPlaces: boolean;
 }
 
 export function placeModel(parts: PlaceParts): PlaceModel {
@@ -44,10 +50,13 @@ export function placeModel(parts: PlaceParts): PlaceModel {
   const stayDates = pickedStart === null ? parts.stayDates : { start: pickedStart, end: null };
   return {
     id: place?.id,
-    rows: placeRows({ ...parts, suggestions: autocomplete.suggestions, stayDates }),
+    rows: placeRows({ ...parts, suggestions: autocomplete.suggestions, stayDates, hasWish: autocomplete.wish !== null }),
     answered: autocomplete.text,
     suggests: autocomplete.suggestions !== null,
     failed: autocomplete.status === "failed",
+    wished: autocomplete.wish && (autocomplete.wish.place?.name ?? ""),
+    wishesForMonth: autocomplete.wish?.parts.some(({ kind }) => kind === "month") ?? false,
+    wishesForPlaces: autocomplete.wish?.isForPlaces ?? false,
   };
 }
 
@@ -73,7 +82,7 @@ export interface PlaceField {
 export function placeField(model: PlaceModel, draft: PlaceDraft | null): PlaceField {
   const typed = draft?.text ?? null;
   const wanted = (typed ?? "").trim();
-  const waits = wanted !== model.answered && wanted.length >= autocompleteMinimum && !model.failed;
+  const waits = wanted !== model.answered && (model.wished ?? wanted).length >= autocompleteMinimum && !model.failed;
   const { first, named } = matchingRows(model, wanted);
   const awaited = awaitedRow(draft?.unmet, { first, named });
   const unmet = draft?.unmet && !waits && !awaited ? "search" : draft?.unmet;
@@ -83,12 +92,16 @@ export function placeField(model: PlaceModel, draft: PlaceDraft | null): PlaceFi
 type Matches = Pick<PlaceField, "named" | "first">;
 
 /** Rows of an earlier text are never chosen. */
-function matchingRows({ rows, answered, suggests }: PlaceModel, wanted: string): Matches {
-  const places = suggests && answered === wanted ? rows.filter(({ place }) => place !== null) : [];
-  const named = places.find(({ name }) => isSameName(name, wanted)) ?? null;
+function matchingRows({ rows, answered, suggests, wished }: PlaceModel, wanted: string): Matches {
+  const current = suggests && answered === wanted ? rows : [];
+  const words = wished ?? wanted;
+  const anywhere = current.find(({ kind }) => kind === "wish") ?? null;
+  if (words === "") return { named: anywhere, first: anywhere };
+  const places = current.filter(({ place }) => place !== null);
+  const named = places.find(({ name }) => isSameName(name, words)) ?? null;
   const [top] = places;
-  const isMarked = top !== undefined && rows[0] === top && foldText(top.name).includes(foldText(wanted));
-  return { named, first: isMarked ? top : named };
+  const isMarked = top !== undefined && current[0] === top && foldText(top.name).includes(foldText(words));
+  return { named, first: isMarked ? top : (named ?? (places.length === 0 ? anywhere : null)) };
 }
 
 function awaitedRow(unmet: Unmet | undefined, { first, named }: Matches): PlaceRow | null {

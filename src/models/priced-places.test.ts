@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { PricedPlace } from "../api/calls/priced-places.js";
-import { isSameOrigin, pricedPlaces, type PlaceNarrowing } from "./priced-places.js";
-import type { PlaceLimits } from "./place-limits.js";
+import type { PlaceLimits, PlaceNarrowing } from "../domain/place-narrowing.js";
+import { isSameOrigin, pricedPlaces } from "./priced-places.js";
 
 const unknown = { lat: null, lng: null, altitude: null, altitudeMax: null, slopesKm: null, lifts: null, area: null, access: null };
 const place = (id: number, price: number | null, more: Partial<PricedPlace> = {}): PricedPlace => ({

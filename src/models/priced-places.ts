@@ -5,7 +5,8 @@ import { feeOf } from "../store/fee.js";
 import type { SearchSnapshot } from "../store/state/types.js";
 import { addDays, addMonthsToDay } from "../calendar/day.js";
 import { areaOf, mountainAreas, type MountainArea } from "../domain/mountain-areas.js";
-import { isWithinAll, limitsFor, looserLimit, type LooserLimit, type PlaceLimit, type PlaceLimits } from "./place-limits.js";
+import type { PlaceNarrowing, PlaceOrigin } from "../domain/place-narrowing.js";
+import { isWithinAll, limitsFor, looserLimit, type LooserLimit, type PlaceLimit } from "./place-limits.js";
 
 /** What the places with a price read from the search. */
 export const pricedPlacesParts = (search: SearchSnapshot) => ({
@@ -18,18 +19,6 @@ export const pricedPlacesParts = (search: SearchSnapshot) => ({
   guests: search.participants.length,
 });
 type PricedPlacesParts = ReturnType<typeof pricedPlacesParts>;
-
-/** An airport, or any railway station. */
-export type PlaceOrigin = { readonly kind: "airport"; readonly code: string } | { readonly kind: "station" };
-
-/** What the visitor narrows the places to, and where minutes are counted from. */
-export interface PlaceNarrowing {
-  readonly limits: PlaceLimits;
-  /** Null for all of them. */
-  readonly mountains: MountainArea | null;
-  /** Null for the airport that reaches most places. */
-  readonly origin: PlaceOrigin | null;
-}
 
 /** A range of mountains that has places: how many of them are within the limits. */
 interface MountainsCount {

@@ -19,6 +19,7 @@ export const deferredViews = {
   // Search bar
   PlaceViews: { preload: ["idle", "near"], words: "panels" },
   PlacesView: { preload: [], words: "panels" },
+  WishSummary: { preload: [], words: "panels" },
   DatesPanel: { preload: ["idle", "near"], words: "screens" },
   FieldPanels: { preload: ["idle", "near"], words: "panels" },
   MobileFlow: { preload: ["idle", "near"], words: "panels" },

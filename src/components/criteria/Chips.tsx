@@ -7,10 +7,12 @@ import { Icon } from "../controls/Icon.js";
 import { useLasting } from "../controls/useLasting.js";
 import { removeChoice, useChoiceLabel, useChoices } from "./useChoices.js";
 import { useSheet } from "../controls/useSheet.js";
+import chipSheet from "../controls/chip.css" with { type: "css" };
 import criteriaSheet from "./criteria.css" with { type: "css" };
 
 /** The active choices, each removable, and a button that removes them all. Grey while counts load. */
 export const Chips = memo(function Chips() {
+  useSheet(chipSheet);
   useSheet(criteriaSheet);
   const text = useText();
   const actions = useActions();

@@ -4,6 +4,7 @@ import House from "lucide/dist/esm/icons/house.mjs";
 import Info from "lucide/dist/esm/icons/info.mjs";
 import MapIcon from "lucide/dist/esm/icons/map.mjs";
 import MountainSnow from "lucide/dist/esm/icons/mountain-snow.mjs";
+import MapPinned from "lucide/dist/esm/icons/map-pinned.mjs";
 import History from "lucide/dist/esm/icons/rotate-ccw-clock.mjs";
 import type { IconShape } from "../controls/Icon.js";
 import { useEffect, useLayoutEffect } from "react";
@@ -18,7 +19,9 @@ import { LiveRegion } from "../controls/LiveRegion.js";
 import { Nothing } from "../controls/Nothing.js";
 import { groupRows, type PlaceRow, type PlaceRowKind } from "../../models/place-rows.js";
 import type { PlaceSearch } from "./usePlaceSearch.js";
+import { useOffersMap } from "./useOffersMap.js";
 import { useSuggestionsNews } from "./useSuggestionsNews.js";
+import { WishSummary } from "./wishes/deferred.js";
 import { useActiveInView } from "../controls/useActiveInView.js";
 import { useHeldDuringPress } from "../controls/useHeldDuringPress.js";
 import { useSheet } from "../controls/useSheet.js";
@@ -32,6 +35,7 @@ const icons: Readonly<Record<PlaceRowKind, IconShape>> = {
   region: MapIcon,
   accommodation: House,
   recent: History,
+  wish: MapPinned,
 };
 
 /** The suggestions, or the top stations until something is typed; their number is announced as it changes. */
@@ -45,7 +49,8 @@ export function PlaceList({ search }: { readonly search: PlaceSearch }) {
   const { rows, answered } = shown;
   const nothingFound = typed !== null && answered && status === "ready" && rows.length === 0;
   const news = useSuggestionsNews(typed);
-  const count = typed && answered ? text("station_search.count", { count: rows.length }) : "";
+  const places = rows.filter(({ kind }) => kind !== "wish");
+  const count = typed && answered && places.length > 0 ? text("station_search.count", { count: places.length }) : "";
   useAnswerTo(typed);
   useAwaitedRow(search);
   return (
@@ -56,9 +61,34 @@ export function PlaceList({ search }: { readonly search: PlaceSearch }) {
           <span>{text("station_search.choose")}</span>
         </p>
       )}
+      <Wishes search={search} />
       {nothingFound ? <NoPlace search={search} /> : <Options search={search} {...shown} news={news} onPress={hold} />}
       <LiveRegion>{news ?? (nothingFound ? text("station_search.no_results", { text: typed ?? "" }) : count)}</LiveRegion>
     </>
+  );
+}
+
+/** What was understood of a typed wish; before that, an example. Nothing where the server does not know the places. */
+function Wishes({ search }: { readonly search: PlaceSearch }) {
+  if (!useOffersMap()) return null;
+  return search.typed ? <WishSummary search={search} standIn={() => null} /> : <WishExample search={search} />;
+}
+
+/** Tells that a wish can be typed too, by one that a press types. */
+function WishExample({ search }: { readonly search: PlaceSearch }) {
+  const text = useText();
+  const example = text("wish.example");
+  return (
+    <button
+      type="button"
+      className="wish-example"
+      part="wish-example"
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => search.type(example)}
+    >
+      <span>{text("wish.hint")}</span> <q>{example}</q>
+    </button>
   );
 }
 
@@ -82,7 +112,12 @@ function Options({ search, rows, answered, news, onPress }: OptionsProps) {
     ].filter((section) => section.rows.length > 0);
   const groups = () =>
     groupRows(rows).map(({ group, rows: members }) => ({ key: group, title: text(`station_search.group_${group}`), rows: members }));
-  const suggestions = () => (grouped ? groups() : [{ key: "all", title: null, rows }]);
+  const found = rows.filter(({ kind }) => kind !== "wish");
+  const fitting = rows.filter(({ kind }) => kind === "wish");
+  const suggestions = () => [
+    ...(grouped ? groups() : [{ key: "all", title: null, rows: found }]),
+    { key: "wish", title: null, rows: fitting },
+  ];
   const sections = answered ? suggestions() : topStations();
   return (
     <div
@@ -124,7 +159,7 @@ interface OptionProps extends Pick<OptionsProps, "search" | "answered"> {
 
 function Option({ row, search, answered, labelled }: OptionProps) {
   const text = useText();
-  const { combobox, typed } = search;
+  const { combobox, sought } = search;
   const isAt = combobox.active?.key === row.key;
   const shared = {
     id: combobox.optionId(row),
@@ -140,11 +175,12 @@ function Option({ row, search, answered, labelled }: OptionProps) {
       </span>
       <span className="grow">
         <span className="name" part="suggestion-name">
-          <Emphasis name={row.name} typed={(answered && typed) || ""} />
+          {row.kind === "wish" ? text("wish.places") : <Emphasis name={row.name} typed={(answered && sought) || ""} />}
         </span>
+        {row.kind === "wish" && <span className="where">{text("wish.places_hint")}</span>}
         {row.where && <span className="where">{`(${row.where})`}</span>}
         {row.recent && <RecentLine recent={row.recent} />}
-        {labelled && (
+        {labelled && row.kind !== "wish" && (
           <span className="end" part="suggestion-type">
             {text(`station_search.type_${row.kind}`)}
           </span>

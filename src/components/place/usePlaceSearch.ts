@@ -11,6 +11,8 @@ export interface PlaceSearch extends Pick<PlaceField, "typed" | "awaited" | "unm
   /** The value of the input: the typed text, else the destination's name. */
   readonly value: string;
   readonly rows: readonly PlaceRow[];
+  /** The words that suggestions are for: of a wish, those of a place. */
+  readonly sought: string | null;
   readonly combobox: Combobox<PlaceRow>;
   /** Continues a press of the search button. */
   onSearch?(): void;
@@ -25,12 +27,15 @@ export interface PlaceSearch extends Pick<PlaceField, "typed" | "awaited" | "unm
 
 interface PlaceSearchOptions {
   readonly open: boolean;
-  onDone(): void;
+  /** @param opensDates The dates are to be chosen next: a wish names their month only. */
+  onDone(opensDates: boolean): void;
+  /** A wish without a place was chosen: the places that fit it are wanted. */
+  onPlaces(): void;
   onSearch?(): void;
 }
 
 /** The destination field: the typed text is local, the suggestions and the choice are state of the search. */
-export function usePlaceSearch({ open, onDone, onSearch }: PlaceSearchOptions): PlaceSearch {
+export function usePlaceSearch({ open, onDone, onPlaces, onSearch }: PlaceSearchOptions): PlaceSearch {
   const actions = useActions();
   const name = usePlaceName();
   const model = useModel(placeParts, placeModel);
@@ -54,6 +59,7 @@ export function usePlaceSearch({ open, onDone, onSearch }: PlaceSearchOptions): 
   };
   const take = (row: PlaceRow | null) => {
     if (row?.recent) actions.search.restore(row.recent);
+    else if (row && model.wished !== null && row.href === null) actions.place.takeWish(row.place);
     else if (row?.place) actions.place.choose(row.place);
     else return false;
     drop();
@@ -61,17 +67,39 @@ export function usePlaceSearch({ open, onDone, onSearch }: PlaceSearchOptions): 
   };
   const choose = (row: PlaceRow) => {
     if (row.href) window.open(row.href, "_blank", "noopener");
-    if (take(row)) onDone();
+    if (!take(row)) return;
+    if (row.kind === "wish") onPlaces();
+    else onDone(model.wishesForMonth && row.kind !== "recent");
   };
   const settle = (press?: Press) => {
-    if (read().settled || !draft || typed === name) drop();
-    else if (!take(combobox.reached ?? named)) {
-      dispatch({ type: "miss", press, waits });
+    const row = combobox.reached ?? named;
+    if (read().settled || !draft || typed === name) {
+      drop();
+      return true;
+    }
+    // A wish is not chosen by leaving the field, and the places that fit it are seen before the stays.
+    if (row?.kind === "wish" && (press === undefined || model.wishesForPlaces)) {
+      if (press !== undefined) choose(row);
       return false;
     }
-    return true;
+    const taken = take(row);
+    if (!taken) dispatch({ type: "miss", press, waits });
+    return taken;
   };
   const combobox = useCombobox({ rows, open, typed, first, onChoose: choose, onMiss: () => settle("enter") });
   const { awaited, unmet } = field;
-  return { value: typed ?? name ?? "", typed, rows, combobox, awaited, unmet, onSearch, type, choose, settle, drop };
+  return {
+    value: typed ?? name ?? "",
+    typed,
+    sought: model.wished ?? typed,
+    rows,
+    combobox,
+    awaited,
+    unmet,
+    onSearch,
+    type,
+    choose,
+    settle,
+    drop,
+  };
 }

@@ -28,8 +28,8 @@ export function Bar({ open, fixed = false, onShow, onSubmit }: BarProps) {
 
   const close = (field: FieldName, exit: FieldExit) => {
     if ((exit === "outside" || exit === "tab") && holds()) return;
-    onShow(null);
-    const next = exit === "done" ? nextField(field, names) : null;
+    const next = exit === "done" || exit === "next" ? nextField(field, names) : null;
+    onShow(exit === "next" ? next : null);
     if (next) focusField(bar.current, next);
   };
   return (

@@ -30,7 +30,12 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
   const segment = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [view, setView] = usePlaceView();
-  const search = usePlaceSearch({ open: open && view === "list", onDone: () => onClose("done"), onSearch: onSubmit });
+  const search = usePlaceSearch({
+    open: open && view === "list",
+    onDone: (opensDates) => onClose(opensDates ? "next" : "done"),
+    onPlaces: () => setView("map"),
+    onSearch: onSubmit,
+  });
   const texts = useTexts();
   const near = () => preloadField(field.name, texts);
   const suggest = () => {

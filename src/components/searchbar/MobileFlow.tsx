@@ -42,7 +42,12 @@ export function MobileFlow({ surface: { open, show }, onSubmit }: MobileFlowProp
   return (
     <Dialog part="flow" onClose={close} onCancel={() => (Step ? goBack.current?.() : close())}>
       {Step ? (
-        <Step goBack={goBack} onClose={close} onBack={() => show("index")} onDone={() => show(after)} />
+        <Step
+          goBack={goBack}
+          onClose={close}
+          onBack={() => show("index")}
+          onDone={(opensDates) => (opensDates ? show("dates", after) : show(after))}
+        />
       ) : (
         <Index onClose={close} onStep={(field) => show(field, after)} onSubmit={onSubmit} />
       )}

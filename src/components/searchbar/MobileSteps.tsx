@@ -23,8 +23,8 @@ export interface StepProps {
   onClose(): void;
   /** Back to the index. */
   onBack(): void;
-  /** The choice of the step is made. */
-  onDone(): void;
+  /** The choice of the step is made. @param opensDates The dates are to be chosen next. */
+  onDone(opensDates?: boolean): void;
 }
 
 interface StepFrameProps extends Pick<StepProps, "goBack" | "onBack" | "onClose"> {
@@ -60,7 +60,7 @@ export function OriginStep({ onDone, ...frame }: StepProps) {
       foot={
         <>
           <NoTransport search={search} />
-          <Validate onClick={onDone} />
+          <Validate onClick={() => onDone()} />
         </>
       }
     >
@@ -74,7 +74,7 @@ export function DestinationStep({ onDone, ...frame }: StepProps) {
   const labelId = useId();
   const [view, setView] = usePlaceView();
   const suggest = () => setView("list");
-  const search = usePlaceSearch({ open: view === "list", onDone });
+  const search = usePlaceSearch({ open: view === "list", onDone, onPlaces: () => setView("map") });
   const close = () => {
     search.drop();
     frame.onClose();
@@ -158,7 +158,7 @@ export function PackagesStep({ onDone, ...frame }: StepProps) {
       foot={
         <>
           <StaysTotal packages={packages} />
-          <Validate onClick={onDone} />
+          <Validate onClick={() => onDone()} />
         </>
       }
     >

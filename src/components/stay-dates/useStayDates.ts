@@ -8,6 +8,7 @@ import { sellsSummer } from "../../domain/settings.js";
 import { dayPress } from "../../domain/stay-dates.js";
 import type { DayPress } from "../../domain/stay-dates.js";
 import { datesModel, datesParts, openDays, openDaysParts, type DatesModel } from "../../models/dates.js";
+import type { SearchSnapshot } from "../../store/state/types.js";
 import { dayChoices, stayLengthOf } from "../../store/stay-length.js";
 import { useActions, useModel, useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { mayHoldMore, monthsPerLoad, openingMonths, withEarlierMonths, withMoreMonths } from "./shownMonths.js";
@@ -47,12 +48,17 @@ export function useShownMonths(layout: "columns" | "list") {
   const actions = useActions();
   const { start } = useDates();
   const past = start !== null && monthOf(start) < monthOf(search.today());
+  const wanted = useSearch(travelStart);
   const summer = useSearch(({ settings }) => sellsSummer(settings));
   const startDates = useSearch((search) => search.find.startDates);
   const covered = useSearch((search) => search.find.coveredMonths);
   const length = useSearch(stayLengthOf);
   const [months, setMonths] = useState(() =>
-    openingMonths({ layout, first: firstMonthShown({ today: search.today(), summer, start: null }), start: past ? null : start }),
+    openingMonths({
+      layout,
+      first: firstMonthShown({ today: search.today(), summer, start: null }),
+      start: past ? null : (start ?? wanted),
+    }),
   );
   const batch = monthsPerLoad(start);
 
@@ -79,10 +85,14 @@ interface OpensOnStart {
   readonly whole: boolean;
 }
 
-/** A list in its own surface opens on the month of the start; inline it does not scroll the page. */
+/** The first of the month of travel, where one is chosen that has not passed. */
+const travelStart = ({ travelMonth }: SearchSnapshot): Day | null => (travelMonth === null ? null : `${travelMonth}-01`);
+
+/** A list in its own surface opens on the month of the start, or of travel; inline it does not scroll the page. */
 export function useOpensOnStart(list: RefObject<HTMLElement | null>, { layout, whole }: OpensOnStart): void {
   const { start } = useDates();
-  const [month] = useState(start && monthOf(start));
+  const wanted = useSearch(travelStart);
+  const [month] = useState(() => (start ?? wanted) && monthOf(start ?? wanted ?? ""));
   useLayoutEffect(() => {
     const surface = list.current?.closest("dialog, [popover]");
     const place = surface && layout === "list" && month !== null ? list.current?.querySelector(`[data-month="${month}"]`) : null;

@@ -1,6 +1,7 @@
 import { isRecord } from "../../domain/is-record.js";
 import { knownLocale } from "../../domain/locale.js";
 import { isPage } from "../../domain/paging.js";
+import { noNarrowing } from "../../domain/place-narrowing.js";
 import { resultsAddress, writeQuery } from "../../domain/search-query.js";
 import { isFlightVariant } from "../../domain/settings.js";
 import type { SearchScope } from "../scope.js";
@@ -82,7 +83,8 @@ export function searchActions(scope: SearchScope, { effects, members, showPage }
       const { participants, ...others } = emptyChoices();
       const choices = { ...others, transfer: isFlightVariant(state.settings) };
       const empty = state.participantsLocked ? choices : { ...choices, participants };
-      commit({ ...empty, pickedStart: null }, "link");
+      state.placeNarrowing = noNarrowing;
+      commit({ ...empty, pickedStart: null, travelMonth: null }, "link");
     },
   };
 }

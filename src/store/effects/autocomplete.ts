@@ -1,7 +1,7 @@
 import { autocompleteCall, type AutocompleteAnswer } from "../../api/calls/autocomplete.js";
 import type { FindRequest } from "../../api/calls/find-endpoint.js";
 import { isAborted } from "../../platform/http.js";
-import { autocompleteDelay, autocompleteMinimum } from "../../domain/defaults.js";
+import { autocompleteDelay, autocompleteMinimum, placeTextMaximum } from "../../domain/defaults.js";
 import type { SearchScope } from "../scope.js";
 import { createChannel } from "./channel.js";
 import type { Effect } from "./effect.js";
@@ -12,7 +12,8 @@ import { findRequest } from "./requests.js";
  * An answer is shown only while the typed text still begins with the text that was requested.
  */
 export interface AutocompleteEffect extends Effect {
-  type(text: string): void;
+  /** @param query What suggestions are wanted for: words of the text that may be a destination, empty for none; the text itself when absent. */
+  type(text: string, query?: string): void;
 }
 
 export type CreateAutocomplete = (scope: SearchScope) => AutocompleteEffect;
@@ -29,10 +30,10 @@ export function createAutocomplete(scope: SearchScope): AutocompleteEffect {
     return { ...request, text };
   }
 
-  async function ask(text: string) {
+  async function ask(query: string, text: string) {
     const turn = channel.start();
-    asked = text;
-    const request = requestFor(text);
+    asked = query;
+    const request = requestFor(query);
     state.autocomplete.status = "loading";
     state.autocomplete.request = scope.ref(request);
     try {
@@ -60,22 +61,26 @@ export function createAutocomplete(scope: SearchScope): AutocompleteEffect {
     if (state.autocomplete.status !== "idle") state.autocomplete.status = "ready";
   }
 
-  function suggest(text: string) {
-    const known = scope.api().remembered(autocompleteCall, requestFor(text));
-    if (known || !text.startsWith(asked) || state.autocomplete.status === "failed") cancel();
+  function suggest(query: string, text: string) {
+    const known = scope.api().remembered(autocompleteCall, requestFor(query));
+    if (known || !query.startsWith(asked) || state.autocomplete.status === "failed") cancel();
     if (known) show(text, known.answer);
-    else timer = services.clock.setTimeout(() => void ask(text), autocompleteDelay);
+    else timer = services.clock.setTimeout(() => void ask(query, text), autocompleteDelay);
   }
 
-  function type(typed: string) {
+  function type(typed: string, wanted = typed) {
     if (!running) return;
-    const text = typed.trim();
+    const [text, query] = [typed.trim(), wanted.trim()];
     services.clock.clearTimeout(timer);
-    if (text.length >= autocompleteMinimum) return suggest(text);
+    if (query.length >= autocompleteMinimum && query.length <= placeTextMaximum) return suggest(query, text);
     cancel();
-    if (text !== "") return;
-    state.autocomplete.text = "";
-    state.autocomplete.suggestions = null;
+    if (text === "") {
+      state.autocomplete.text = "";
+      state.autocomplete.suggestions = null;
+    } else if (query === "" || query.length > placeTextMaximum) {
+      state.autocomplete.text = text;
+      state.autocomplete.suggestions = scope.ref([]);
+    }
   }
 
   return {

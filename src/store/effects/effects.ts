@@ -13,6 +13,7 @@ import { createSchoolZone, type SchoolZoneEffect } from "./school-zone.js";
 import { createSeasonOnDemand, type SeasonOnDemand } from "./season-on-demand.js";
 import { createTracking } from "./tracking.js";
 import type { ShownEffect } from "./while-shown.js";
+import type { WishesEffect } from "./wishes.js";
 
 /** All effects of one search. */
 export interface Effects {
@@ -23,6 +24,7 @@ export interface Effects {
   readonly recent: RecentSearches;
   readonly autocomplete: Brought<AutocompleteEffect>;
   readonly pricedPlaces: Brought<ShownEffect>;
+  readonly wishes: Brought<WishesEffect>;
   readonly announcements: Announcements;
   readonly results: ResultsOnDemand;
   readonly hash: HashEffect;
@@ -49,8 +51,9 @@ export function createEffects(scope: SearchScope, claim: HashClaim, hasResultsRo
   const recent = createRecentSearches(scope);
   const autocomplete = createBrought<AutocompleteEffect>(scope);
   const pricedPlaces = createBrought<ShownEffect>(scope);
+  const wishes = createBrought<WishesEffect>(scope);
   // The hash first: the others start from its search.
-  const all: readonly Effect[] = [hash, cookies, tracking, recent, autocomplete, find, season, pricedPlaces, schoolZone, results];
+  const all: readonly Effect[] = [hash, cookies, tracking, recent, wishes, autocomplete, find, season, pricedPlaces, schoolZone, results];
 
   return {
     find,
@@ -60,6 +63,7 @@ export function createEffects(scope: SearchScope, claim: HashClaim, hasResultsRo
     recent,
     autocomplete,
     pricedPlaces,
+    wishes,
     announcements,
     results,
     hash,

@@ -71,9 +71,15 @@ export function seasonRequest(search: RequestedSearch, today: string): FindReque
   return { ...situationOf(search), currentMonth: isInside ? first : monthOf(start), numberOfMonths: monthsFromMonth, grid: true };
 }
 
-/** The find for the places that have a stay of the search, whatever its destination. */
-export function placesRequest(search: RequestedSearch, today: string): FindRequest & { readonly by: "station" } {
-  return { ...findRequest({ ...search, place: null }, today), by: "station" };
+/** The find for the places that have a stay of the search, whatever its destination: without dates, in the month of travel if one is chosen. */
+export function placesRequest(
+  search: RequestedSearch & Pick<SearchSnapshot, "travelMonth">,
+  today: string,
+): FindRequest & { readonly by: "station" } {
+  const anywhere = { ...search, place: null };
+  const isDated = search.pickedStart !== null || search.stayDates.start !== null;
+  if (isDated || search.travelMonth === null) return { ...findRequest(anywhere, today), by: "station" };
+  return { ...monthRequest(anywhere, search.travelMonth), numberOfMonths: 1, by: "station" };
 }
 
 function firstMonth(search: RequestedSearch, today: string): string {

@@ -57,9 +57,10 @@ export function createWhileShown<Request, Answer>(
     void update();
   }
 
-  scope.onCommit(({ changed, find }) => {
+  scope.onCommit(({ changed }) => {
     if (changed.includes("querySettings")) state.unknown = false;
-    if (find) void update();
+    // Filters are part of the request too, though find itself is not sent for them.
+    void update();
   });
 
   return {

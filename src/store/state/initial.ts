@@ -1,5 +1,6 @@
 import { resolveFlags } from "../../domain/flags.js";
 import type { HostPage } from "../../domain/given-settings.js";
+import { noNarrowing } from "../../domain/place-narrowing.js";
 import { resolveSettings } from "../../domain/settings-resolution.js";
 import { emptyChoices } from "./empty-choices.js";
 import type { SearchState } from "./types.js";
@@ -15,6 +16,7 @@ export function initialState(page: HostPage): SearchState {
     participantsLocked: false,
     pickedStart: null,
     stayLength: null,
+    travelMonth: null,
     page: 1,
     datesOpen: false,
     partyDraft: null,
@@ -34,8 +36,9 @@ export function initialState(page: HostPage): SearchState {
     },
     season: { status: "idle", key: null, grid: null, unknown: false, places: null },
     pricedPlaces: { status: "idle", key: null, list: null, unknown: false },
+    placeNarrowing: noNarrowing,
     schoolZone: null,
-    autocomplete: { status: "idle", request: null, answer: null, text: "", suggestions: null },
+    autocomplete: { status: "idle", request: null, answer: null, text: "", suggestions: null, wish: null },
     products: {
       status: "idle",
       moreStatus: "idle",

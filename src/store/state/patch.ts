@@ -30,6 +30,7 @@ const changes: Readonly<Record<keyof Parts, Exclude<Change, "querySettings"> | n
   participantsLocked: null,
   pickedStart: "pickedStart",
   stayLength: null,
+  travelMonth: null,
   banner: null,
 };
 

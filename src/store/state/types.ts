@@ -5,12 +5,14 @@ import type { FindAnswer, GridPrice } from "../../api/calls/find.js";
 import type { PricedPlace } from "../../api/calls/priced-places.js";
 import type { FindRequest } from "../../api/calls/find-endpoint.js";
 import type { ProductsRequest } from "../../api/calls/products-endpoint.js";
+import type { Month } from "../../calendar/day.js";
 import type { Droppable } from "../../domain/alternatives.js";
 import type { Budget } from "../../domain/budget.js";
 import type { Company } from "../../domain/company.js";
 import type { Flags } from "../../domain/flags.js";
 import type { PackageCode } from "../../domain/packages.js";
 import type { Participant } from "../../domain/participants.js";
+import type { PlaceNarrowing } from "../../domain/place-narrowing.js";
 import type { Place, Suggestion } from "../../domain/places.js";
 import type { Fee, Prestation, Product } from "../../domain/products.js";
 import type { RecentSearch } from "../../domain/recent-searches.js";
@@ -20,6 +22,7 @@ import type { SearchSettings } from "../../domain/settings.js";
 import type { SortOrder } from "../../domain/sort.js";
 import type { StayDates } from "../../domain/stay-dates.js";
 import type { DayPrice, SoldLength, StayLength } from "../../domain/stay-length.js";
+import type { Wish } from "../../domain/wishes/read-wish.js";
 
 /** `failed` keeps what was there; `timeout` is a products page 1 that took longer than the request timeout. */
 type LoadStatus = "idle" | "loading" | "ready" | "failed" | "timeout";
@@ -75,6 +78,8 @@ interface AutocompleteState {
   text: string;
   /** Null: show the top stations. */
   suggestions: readonly Suggestion[] | null;
+  /** What the typed text wishes for; null where it is no wish. */
+  wish: Wish | null;
 }
 
 export interface ProductsState {
@@ -173,6 +178,8 @@ export interface Parts extends Choices {
   pickedStart: string | null;
   /** The length of stay that the visitor chose; null for the one of the dates, or the usual one. */
   stayLength: StayLength | null;
+  /** `yyyy-MM` of the month that stays are offered in until there are dates; null for any. */
+  travelMonth: Month | null;
   /** From 1. */
   page: number;
   /** Names of image files from the hash, `desktop/mobile`. */
@@ -191,6 +198,8 @@ export interface SearchState extends Readonly<Parts> {
   find: FindState;
   season: SeasonState;
   pricedPlaces: PricedPlacesState;
+  /** What the visitor narrows those places to. */
+  placeNarrowing: PlaceNarrowing;
   /** The zone whose school holidays the visitor chose to see; "none" for none, null before a choice. */
   schoolZone: SchoolZone | "none" | null;
   autocomplete: AutocompleteState;

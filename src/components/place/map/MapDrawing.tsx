@@ -4,7 +4,7 @@ import { mountainAirports } from "../../../domain/mountain-airports.js";
 import { areaOf, type MountainArea } from "../../../domain/mountain-areas.js";
 import { nextPoint, type Direction } from "../../../models/map-labels.js";
 import type { Size } from "../../../models/map-view.js";
-import type { PlaceOrigin } from "../../../models/priced-places.js";
+import type { PlaceOrigin } from "../../../domain/place-narrowing.js";
 import { Icon } from "../../controls/Icon.js";
 import { useStableCallback } from "../../controls/useStableCallback.js";
 import { MapLines } from "./MapLines.js";
@@ -14,7 +14,7 @@ import type { PointedPlaces } from "./PlaceOffers.js";
 import { MapRelief } from "./MapRelief.js";
 import { useMapGestures } from "./useMapGestures.js";
 import { useMapMarkers, type MapMarker, type MapMarkersModel } from "./useMapMarkers.js";
-import { useOriginName } from "./usePricedPlaces.js";
+import { useOriginName } from "../useOriginName.js";
 import { ZoomButtons, zoomStep } from "./ZoomButtons.js";
 
 interface MapDrawingProps extends PointedPlaces {

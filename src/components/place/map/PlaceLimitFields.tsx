@@ -1,20 +1,23 @@
+import { useFormat } from "../../../i18n/useFormat.js";
 import { useText } from "../../../i18n/useText.js";
 import type { PlaceLimit } from "../../../models/place-limits.js";
 import { isSameOrigin } from "../../../models/priced-places.js";
 import { Select } from "../../controls/Select.js";
 import { useSheet } from "../../controls/useSheet.js";
 import sliderSheet from "../../controls/slider.css" with { type: "css" };
-import { useLimitText } from "./useLimitText.js";
-import { useOriginName, type PricedPlaces } from "./usePricedPlaces.js";
+import { useLimitText } from "../useLimitText.js";
+import { useOriginName } from "../useOriginName.js";
+import { useIsDated, type PricedPlaces } from "./usePricedPlaces.js";
 
 /** What a place should have. A limit that could not tell any two places apart is left out. */
-export function PlaceLimitFields({ model: { limits, origins, origin }, limit, countFrom }: PricedPlaces) {
+export function PlaceLimitFields({ model: { limits, origins, origin }, travel, travelIn, limit, countFrom }: PricedPlaces) {
   useSheet(sliderSheet);
   const text = useText();
   const originName = useOriginName();
   const chosen = origins.findIndex((one) => isSameOrigin(one, origin));
   return (
     <div className="place-limits" part="place-limits">
+      <MonthField travel={travel} travelIn={travelIn} />
       {origins.length > 1 && (
         <Select
           title={text("place_map.origin")}
@@ -28,6 +31,23 @@ export function PlaceLimitFields({ model: { limits, origins, origin }, limit, co
         <LimitSlider key={one.name} limit={one} onChange={(value) => limit(one.name, value)} />
       ))}
     </div>
+  );
+}
+
+/** The month of the stays that are offered; left out where the dates are chosen. */
+function MonthField({ travel: { months, month }, travelIn }: Pick<PricedPlaces, "travel" | "travelIn">) {
+  const text = useText();
+  const format = useFormat();
+  if (useIsDated()) return null;
+  const any = { value: "", label: text("place_map.any_month") };
+  return (
+    <Select
+      title={text("place_map.month")}
+      part="place-month"
+      value={month ?? ""}
+      options={[any, ...months.map((one) => ({ value: one, label: format.month(one) }))]}
+      onChange={(value) => travelIn(value || null)}
+    />
   );
 }
 

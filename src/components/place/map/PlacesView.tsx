@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useText } from "../../../i18n/useText.js";
 import type { PlaceOffer } from "../../../models/priced-places.js";
 import { useActions } from "../../../store/useSearch.js";
+import { Chips } from "../../criteria/Chips.js";
 import { Button, TextButton } from "../../controls/Button.js";
 import { FailureNote } from "../../controls/FailureNote.js";
 import { LiveRegion } from "../../controls/LiveRegion.js";
@@ -16,7 +17,7 @@ import { MountainsField } from "./MountainsField.js";
 import { PlaceLimitFields } from "./PlaceLimitFields.js";
 import { isOnMap, PlaceMap } from "./PlaceMap.js";
 import { PlaceOffers } from "./PlaceOffers.js";
-import { useLimitText } from "./useLimitText.js";
+import { useLimitText } from "../useLimitText.js";
 import { offerKey, useIsDated, usePricedPlaces, type PricedPlaces } from "./usePricedPlaces.js";
 import placesSheet from "./places.css" with { type: "css" };
 
@@ -32,11 +33,19 @@ export function PlacesView({ layout, onDone }: Pick<PlaceViewProps, "layout" | "
     return (
       <div className={`places ${layout}`}>
         <p role="status">{text("place_map.empty")}</p>
+        {places.travel.month !== null && (
+          <TextButton part="place-any-month" onClick={() => places.travelIn(null)}>
+            {text("place_map.any_month")}
+          </TextButton>
+        )}
       </div>
     );
   }
   return layout === "columns" ? <Columns places={places} onDone={onDone} /> : <Phone places={places} onDone={onDone} />;
 }
+
+/** The prices of a former search are not shown. */
+const frameClass = (layout: PlaceViewProps["layout"], { waits }: PricedPlaces) => `places ${layout}${waits ? " is-waiting" : ""}`;
 
 interface LayoutProps {
   readonly places: PricedPlaces;
@@ -62,7 +71,7 @@ function Columns(props: LayoutProps) {
   const pointing = { pointed, onPoint: point };
   const hasMap = [...places.model.matching, ...places.model.others].some(isOnMap);
   return (
-    <div className="places columns" part="places">
+    <div className={frameClass("columns", places)} part="places" aria-busy={places.waits}>
       {hasMap && <MountainsField {...places} />}
       <div className="places-side">
         <PlaceLimitFields {...places} />
@@ -88,7 +97,7 @@ function Phone(props: LayoutProps) {
   const press = useStableCallback((offer: PlaceOffer) => point(offerKey(offer)));
   const pressed = matching.filter((offer) => offerKey(offer) === pointed);
   return (
-    <div className="places list" part="places">
+    <div className={frameClass("list", places)} part="places" aria-busy={places.waits}>
       <div className="places-bar">
         <Button variant="line" size="md" icon={SlidersHorizontal} aria-expanded={adjusts} onClick={() => adjust(!adjusts)}>
           {text("place_map.adjust")}
@@ -129,6 +138,7 @@ function Head({ places }: Pick<LayoutProps, "places">) {
       </h2>
       <p className="places-basis">{[basis, !isDated && text("place_map.chooses_days")].filter(Boolean).join(" ")}</p>
       {model.matching.length === 0 && <NoneMatches {...places} />}
+      <Chips />
       <LiveRegion>{count}</LiveRegion>
     </div>
   );

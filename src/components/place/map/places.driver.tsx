@@ -3,6 +3,7 @@ import { createFakeSearch } from "../../../../test/fixtures/fake-search.js";
 import { painted } from "../../../../test/fixtures/painted.js";
 import type { PricedPlace } from "../../../api/calls/priced-places.js";
 import type { Locale } from "../../../domain/locale.js";
+import type { PlaceNarrowing } from "../../../domain/place-narrowing.js";
 import type { SearchState } from "../../../store/state/types.js";
 import { PlacesView } from "./PlacesView.js";
 
@@ -41,6 +42,10 @@ export async function drawPlaces(state: Partial<SearchState> = {}, { layout = "c
     ],
     ...state,
   });
+  search.react("place.narrow", (narrowing: Partial<PlaceNarrowing>) =>
+    search.update({ placeNarrowing: { ...search.snapshot().placeNarrowing, ...narrowing } }),
+  );
+  search.react("place.travelIn", (travelMonth: string | null) => search.update({ travelMonth }));
   const { settings } = search.snapshot();
   search.update({ settings: { ...settings, locale, currency: locale === "en-GB" ? "GBP" : "EUR" } });
   const view = await drawView(<PlacesView layout={layout} onDone={() => (done += 1)} />, { search, locale });

@@ -1,30 +1,34 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { mountainAirports } from "../../../domain/mountain-airports.js";
+import { addMonths, type Month } from "../../../calendar/day.js";
+import { times } from "../../../calendar/times.js";
+import { monthsFromMonth } from "../../../domain/defaults.js";
+import { firstMonthShown } from "../../../domain/seasons.js";
+import { sellsSummer } from "../../../domain/settings.js";
 import { useFormat } from "../../../i18n/useFormat.js";
 import { useText } from "../../../i18n/useText.js";
 import { durationText } from "../../../i18n/journey-texts.js";
-import type { Text } from "../../../i18n/texts.js";
 import { unbroken } from "../../../i18n/unbroken.js";
 import type { MountainArea } from "../../../domain/mountain-areas.js";
-import type { PlaceLimitName, PlaceLimits } from "../../../models/place-limits.js";
-import {
-  pricedPlaces,
-  pricedPlacesParts,
-  type PlaceOffer,
-  type PlaceOrigin,
-  type PricedPlacesModel,
-} from "../../../models/priced-places.js";
+import type { PlaceLimitName, PlaceOrigin } from "../../../domain/place-narrowing.js";
+import { pricedPlaces, pricedPlacesParts, type PlaceOffer, type PricedPlacesModel } from "../../../models/priced-places.js";
 import { createPricedPlaces } from "../../../store/effects/priced-places.js";
 import { useActions, useParts, useSearch, useSharedSearch } from "../../../store/useSearch.js";
+import { airportName } from "../useOriginName.js";
 import { usePriceBasis } from "../usePriceBasis.js";
 
 export interface PricedPlaces {
+  /** The former places while others are loading. */
   readonly model: PricedPlacesModel;
+  /** The places are those of a former search. */
+  readonly waits: boolean;
   /** What the prices are for. */
   readonly basis: string;
   /** Sets a limit; null for none. */
   limit(name: PlaceLimitName, value: number | null): void;
   countFrom(origin: PlaceOrigin): void;
+  /** Without dates: the months that stays may be wanted in, and the chosen one; null for any. */
+  readonly travel: { readonly months: readonly Month[]; readonly month: Month | null };
+  travelIn(month: Month | null): void;
   /** Narrows the places to those of these mountains; null for all. */
   chooseMountains(mountains: MountainArea | null): void;
   /** Removes all limits. */
@@ -40,27 +44,47 @@ export function usePricedPlaces(): PricedPlaces {
   const actions = useActions();
   const parts = useParts(pricedPlacesParts);
   const basisOf = usePriceBasis();
-  const [limits, setLimits] = useState<PlaceLimits>({});
-  const [origin, countFrom] = useState<PlaceOrigin | null>(null);
-  const [mountains, chooseMountains] = useState<MountainArea | null>(null);
+  const narrowing = useSearch((search) => search.placeNarrowing);
   const today = useSharedSearch().today();
+  const travel = useTravel(today);
   const end = useRef<() => void>(null);
   useEffect(() => {
     const endShowing = actions.place.showPriced(createPricedPlaces);
     end.current = endShowing;
     return endShowing;
   }, [actions]);
-  const model = useMemo(() => pricedPlaces(parts, today, { limits, mountains, origin }), [parts, today, limits, mountains, origin]);
+  const current = useMemo(() => pricedPlaces(parts, today, narrowing), [parts, today, narrowing]);
+  const [former, setFormer] = useState<PricedPlacesModel | null>(null);
+  if (current.status === "ready" && current !== former) setFormer(current);
+  const waits = current.status === "loading" && former !== null;
+  const model = waits ? former : current;
   return {
     model,
+    waits,
     basis: basisOf(model.nights),
-    limit: (name, value) => setLimits(({ [name]: _former, ...others }) => (value === null ? others : { ...others, [name]: value })),
-    countFrom,
-    chooseMountains,
-    clear: () => setLimits({}),
+    limit(name, value) {
+      const { [name]: _former, ...others } = narrowing.limits;
+      actions.place.narrow({ limits: value === null ? others : { ...others, [name]: value } });
+    },
+    countFrom: (origin) => actions.place.narrow({ origin }),
+    travel,
+    travelIn: actions.place.travelIn,
+    chooseMountains: (mountains) => actions.place.narrow({ mountains }),
+    clear: () => actions.place.narrow({ limits: {} }),
     leave: () => end.current?.(),
     retry: actions.place.retryPriced,
   };
+}
+
+/** The months of the season, and the chosen one where it is another. */
+function useTravel(today: string): PricedPlaces["travel"] {
+  const month = useSearch(({ travelMonth }) => travelMonth);
+  const summer = useSearch(({ settings }) => sellsSummer(settings));
+  return useMemo(() => {
+    const first = firstMonthShown({ today, summer, start: null });
+    const season = times(monthsFromMonth, (index) => addMonths(first, index));
+    return { month, months: month === null || season.includes(month) ? season : [...season, month].toSorted() };
+  }, [today, summer, month]);
 }
 
 /** Whether both dates are chosen: the prices are of these days then. */
@@ -106,13 +130,3 @@ export function useOfferTexts(origin: PlaceOrigin | null): OfferTexts {
     };
   }, [text, format, currency, isDated, origin]);
 }
-
-/** The name of an airport, or of the railway stations. */
-export function useOriginName(): (origin: PlaceOrigin) => string {
-  const text = useText();
-  return (origin) =>
-    origin.kind === "station" ? text("place_map.station") : text("place_map.airport", { name: airportName(origin.code, text) });
-}
-
-/** The code of an airport that has no name of ours. */
-const airportName = (code: string, text: Text): string => (Object.hasOwn(mountainAirports, code) ? text(`airport.${code}`) : code);

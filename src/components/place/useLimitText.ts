@@ -1,8 +1,8 @@
-import { durationText } from "../../../i18n/journey-texts.js";
-import { useFormat } from "../../../i18n/useFormat.js";
-import { useText } from "../../../i18n/useText.js";
-import type { PlaceLimitName } from "../../../models/place-limits.js";
-import { useSearch } from "../../../store/useSearch.js";
+import { durationText } from "../../i18n/journey-texts.js";
+import { useFormat } from "../../i18n/useFormat.js";
+import { useText } from "../../i18n/useText.js";
+import type { PlaceLimitName } from "../../domain/place-narrowing.js";
+import { useSearch } from "../../store/useSearch.js";
 
 /** The words of a limit's value; null for none. */
 export function useLimitText(): (name: PlaceLimitName, value: number | null) => string {

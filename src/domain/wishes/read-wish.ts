@@ -1,0 +1,169 @@
+import type { Day } from "../../calendar/day.js";
+import { grammarOf, type Rule, type WishGrammar, type WishWords } from "./grammar.js";
+import { meaningOf } from "./meaning.js";
+import { findAll } from "./patterns.js";
+import { placeNames, type PlaceNames } from "./place-names.js";
+import { isAboutPlaces, type Span, type WishMeaning, type WishPart } from "./parts.js";
+import { wordsOf, type Word } from "./words.js";
+
+/** The words that may name a destination. */
+interface WishedPlace extends Span {
+  /** What suggestions are requested for: without the height of a village that follows a known name. */
+  readonly name: string;
+}
+
+/** What a visitor typed, as it was understood. */
+export interface Wish {
+  /** In the order of the text. */
+  readonly parts: readonly WishPart[];
+  /** Null without any. */
+  readonly place: WishedPlace | null;
+  /** What was not understood. */
+  readonly rest: readonly Span[];
+  /** The places that fit have to be seen before there is a list of stays: it can be narrowed neither to a month nor to what a place has. */
+  readonly isForPlaces: boolean;
+}
+
+interface WishContext {
+  readonly words: WishWords;
+  /** Names of destinations that are known. */
+  readonly places: readonly string[];
+  readonly today: Day;
+}
+
+/** Wishes in a text, with the words of each; whatever asks for something and is none of them is told as not understood. */
+export function readWish(text: string, { words: wishWords, places, today }: WishContext): Wish {
+  const words = wordsOf(text);
+  const grammar = grammarOf(wishWords);
+  const steps = bestReading(words, (at) => readingsAt(words, at, { grammar, places: placeNames(places), today }));
+  const parts = steps.flatMap(({ meaning, from, end }) => (meaning ? [{ span: spanOf(words, from, end), ...meaning }] : []));
+  const kept = parts.filter((part, index) => !parts.slice(0, index).some((other) => isSameThing(part, other)));
+  const against = parts.filter((part) => !kept.includes(part) && !kept.some((other) => isSameWish(part, other)));
+  const isJoining = ({ from, end }: Reading) => findAll(grammar.joining, words, from).some((match) => match.end === end);
+  const named = steps.filter(({ covers }) => covers === "place");
+  const [place = null, ...others] = [...named, ...runsOf(steps, isJoining)];
+  const refused = steps.filter(({ covers }) => covers === "refused");
+  const rest = [...[...others, ...refused].map(({ from, end }) => spanOf(words, from, end)), ...against.map(({ span }) => span)];
+  return {
+    parts: kept,
+    place: place && placeOf(text, words, place),
+    rest: rest.toSorted((one, other) => one.start - other.start),
+    isForPlaces: kept.some((part) => isAboutPlaces(part) || part.kind === "month"),
+  };
+}
+
+function placeOf(text: string, words: readonly Word[], { from, end, endOfName = end }: Run): WishedPlace {
+  const { start, end: nameEnd } = spanOf(words, from, endOfName);
+  return { ...spanOf(words, from, end), name: text.slice(start, nameEnd) };
+}
+
+/** Whether two wishes are about one thing: they say the same of it, or contradict each other. */
+function isSameThing(one: WishMeaning, other: WishMeaning): boolean {
+  if ("key" in one || "contents" in one) return isSameWish(one, other);
+  if (one.kind === "budget" && other.kind === "budget") return bothHave(one.min, other.min) || bothHave(one.max, other.max);
+  return one.kind === other.kind;
+}
+
+const bothHave = (one: number | null, other: number | null): boolean => one !== null && other !== null;
+
+const isSameWish = ({ ...one }: WishMeaning, { ...other }: WishMeaning): boolean =>
+  JSON.stringify({ ...one, span: null }) === JSON.stringify({ ...other, span: null });
+
+const spanOf = (words: readonly Word[], from: number, end: number): Span => ({
+  start: words[from]?.start ?? 0,
+  end: words[end - 1]?.end ?? 0,
+});
+
+/** `refused`: a wish that is said not to be one. */
+type Covers = "wish" | "place" | "filler" | "refused" | "nothing";
+
+/** Words from one index to before another. */
+interface Run {
+  readonly from: number;
+  readonly end: number;
+  /** Where the name in it ends, if that is not its end. */
+  readonly endOfName?: number;
+}
+
+/** A way to read some words. */
+interface Reading extends Run {
+  readonly covers: Covers;
+  readonly meaning: WishMeaning | null;
+  readonly cost: number;
+}
+
+/** What is paid for each reading: the cheapest cover of the words is the one that leaves out least, in the fewest wishes. */
+const costs = { wish: 1, place: 2, wordOfPlace: 0.5, filler: 3, slip: 15, refused: 40, nothing: 60 } as const;
+
+interface ReadingContext {
+  readonly grammar: WishGrammar;
+  readonly places: PlaceNames;
+  readonly today: Day;
+}
+
+function readingsAt(words: readonly Word[], at: number, { grammar, places, today }: ReadingContext): readonly Reading[] {
+  const fillers = findAll(grammar.filler, words, at).map(({ end }) => ({
+    end,
+    covers: "filler" as const,
+    meaning: null,
+    cost: costs.filler,
+  }));
+  const regions = findAll(grammar.places, words, at).map(({ end, slips }) => ({ end, endOfName: end, slips }));
+  const named = [...places(words, at), ...regions].map(({ slips, ...name }) => {
+    const cost = costs.place + slips * costs.slip + (name.endOfName - at) * costs.wordOfPlace;
+    return { ...name, covers: "place" as const, meaning: null, cost };
+  });
+  const wishes = grammar.rules.flatMap((rule) => wishesAt(words, at, rule, today));
+  const refused = findAll(grammar.negations, words, at)
+    .flatMap((negation) => grammar.rules.flatMap((rule) => wishesAt(words, negation.end, rule, today)))
+    .filter(({ meaning }) => canBeRefused.has(meaning.kind))
+    .map(({ end }) => ({ end, covers: "refused" as const, meaning: null, cost: costs.refused }));
+  const none = { end: at + 1, covers: "nothing" as const, meaning: null, cost: costs.nothing };
+  return [...wishes, ...named, ...fillers, ...refused, none].map((one) => ({ from: at, ...one }));
+}
+
+const canBeRefused: ReadonlySet<WishMeaning["kind"]> = new Set([
+  "amenities",
+  "catering",
+  "lodging",
+  "includes",
+  "slopes",
+  "centre",
+  "near",
+]);
+
+function wishesAt(words: readonly Word[], at: number, rule: Rule, today: Day) {
+  return findAll(rule.match, words, at).flatMap(({ end, captures, slips }) => {
+    const meaning = end > at ? meaningOf(rule, captures, today) : null;
+    return meaning ? [{ end, covers: "wish" as const, meaning, cost: costs.wish + slips * costs.slip }] : [];
+  });
+}
+
+/** The readings that cover all words at the least cost; of equal ones the first. */
+function bestReading(words: readonly Word[], readingsFrom: (at: number) => readonly Reading[]): readonly Reading[] {
+  const best: { readonly cost: number; readonly reading: Reading | null }[] = [];
+  best[words.length] = { cost: 0, reading: null };
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    for (const reading of readingsFrom(at)) {
+      const cost = reading.cost + (best[reading.end]?.cost ?? 0);
+      if (cost < (best[at]?.cost ?? Infinity)) best[at] = { cost, reading };
+    }
+  }
+  const steps: Reading[] = [];
+  for (let step = best[0]?.reading; step; step = best[step.end]?.reading) steps.push(step);
+  return steps;
+}
+
+/** The words in a row that nothing covers, with what joins two of them. */
+function runsOf(steps: readonly Reading[], isJoining: (step: Reading) => boolean): readonly Run[] {
+  const runs: { from: number; end: number }[] = [];
+  let isOpen = false;
+  for (const step of steps) {
+    const last = runs.at(-1);
+    const isLeft = step.covers === "nothing";
+    if (isLeft && last && isOpen) last.end = step.end;
+    else if (isLeft) runs.push({ from: step.from, end: step.end });
+    isOpen = isLeft || (isOpen && step.covers === "filler" && isJoining(step));
+  }
+  return runs;
+}
