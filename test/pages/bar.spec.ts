@@ -138,7 +138,7 @@ test("what is typed as a destination is waited for by Enter, taken by Tab, and q
   await expect(demo.segment("dates")).toBeFocused();
   await expect(demo.destination).toHaveValue("Tignes");
 
-  for (const typed of ["xyzzy", "Lyon", "saint-lary"]) {
+  for (const typed of ["xyzzy", "Bristol", "saint-lary"]) {
     await demo.destination.fill(typed);
     await demo.searchButton.click();
     await expect(demo.bar.getByRole("alert"), typed).toHaveText(demo.words.station_search.choose);

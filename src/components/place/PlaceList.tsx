@@ -87,7 +87,7 @@ function WishExample({ search }: { readonly search: PlaceSearch }) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => search.type(example)}
     >
-      <span>{text("wish.hint")}</span> <q>{example}</q>
+      <span>{text("wish.hint")}</span> <b>{text("wish.quoted", { words: example })}</b>
     </button>
   );
 }

@@ -53,8 +53,8 @@ describe("wishes in the destination", () => {
     const { type } = await drawReading();
     await type("week in march above 1,800 m with dog, quiet, 4 or 5 stars");
     expect(labels()).to.deep.equal(["7 nights", "March 2027", "Resort altitude: from 1,800 m", "Pets allowed"]);
-    expect(bar.texts("wish-unknown")).to.deep.equal(["We did not understand: quiet"]);
-    expect(bar.texts("wish-unmet")).to.deep.equal(["Not possible here: 4 or 5 stars"]);
+    expect(bar.texts("wish-unknown")).to.deep.equal(["We did not understand: “quiet”"]);
+    expect(bar.texts("wish-unmet")).to.deep.equal(["Not possible here: “4 or 5 stars”"]);
   });
 
   it("are removed one by one with their words, while the focus stays in the field", async () => {
@@ -90,7 +90,7 @@ describe("wishes in the destination", () => {
   it("are chosen with a suggested place, after which the dates open in the month that is said", async () => {
     const { type, search } = await drawReading({ places: suggestions.slice(0, 1) });
     await type("val thorens in march above 1800 m");
-    expect(bar.texts("wish-unmet")).to.deep.equal(["Only for finding a resort, not for one you name: above 1800 m"]);
+    expect(bar.texts("wish-unmet")).to.deep.equal(["Only for finding a resort, not for one you name: “above 1800 m”"]);
     await bar.press("Enter");
     expect(search.callsOf("place.takeWish")).to.deep.equal([[{ id: 1, type: "station", label: "Val Thorens" }]]);
     expect(search.snapshot().datesOpen).to.equal(true);

@@ -81,16 +81,12 @@ interface WordsNoteProps {
 
 /** Words of the text, each in quotes. */
 function WordsNote({ title, words, part }: WordsNoteProps) {
+  const text = useText();
   if (words.length === 0) return null;
+  const quoted = words.map((one) => text("wish.quoted", { words: one }));
   return (
     <p className="wish-note" part={part}>
-      <span>{title}</span>{" "}
-      {words.map((one, index) => (
-        <span key={index}>
-          <q>{one}</q>
-          <span>{index < words.length - 1 ? ", " : ""}</span>
-        </span>
-      ))}
+      {[title, quoted.join(", ")].join(" ")}
     </p>
   );
 }
