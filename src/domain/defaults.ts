@@ -46,8 +46,8 @@ export const requestTimeout = 90_000;
 export const companyTimeout = 10_000;
 export const autocompleteMinimum = 3;
 export const autocompleteDelay = 300;
-/** In characters: no engine accepts more, and no place name is longer. */
-export const placeTextMaximum = 100;
+/** Of a typed destination, in characters: a wish of several sentences. */
+export const typedTextMaximum = 200;
 /** Maximum number of recent searches, and their storage key. */
 export const recentSearchesMaximum = 3;
 export const recentSearchesKey = "ski-elements.recent-searches";

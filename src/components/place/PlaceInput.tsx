@@ -1,7 +1,7 @@
 import X from "lucide/dist/esm/icons/x.mjs";
 import type { ReactNode, Ref } from "react";
 import { useText } from "../../i18n/useText.js";
-import { placeTextMaximum } from "../../domain/defaults.js";
+import { typedTextMaximum } from "../../domain/defaults.js";
 import { RoundButton } from "../controls/Button.js";
 import { isComposing } from "../controls/composition.js";
 import type { PlaceSearch } from "./usePlaceSearch.js";
@@ -35,7 +35,7 @@ export function PlaceInput({ search, placeholder, labelId, clears, inputRef, aut
         aria-labelledby={labelId}
         aria-invalid={search.unmet === "search" || undefined}
         placeholder={placeholder}
-        maxLength={placeTextMaximum}
+        maxLength={typedTextMaximum}
         value={search.value}
         data-first-focus={autoFocus}
         {...combobox.inputProps}

@@ -108,6 +108,13 @@ describe("suggestions while a visitor types", () => {
     expect(names(page)).to.equal(null);
   });
 
+  it("are none for a text that is longer than any engine accepts", async () => {
+    const page = await openSearch();
+    await typed(page, "val ".repeat(30));
+    expect(page.named("autocomplete")).to.deep.equal([]);
+    expect(page.state().autocomplete.suggestions).to.deep.equal([]);
+  });
+
   it("AUTO-25 leave regions out where the flag is set", async () => {
     const answer = { suggestions: [place("Savoie", "region"), place("Val Thorens")] };
     for (const [autocompleteRegion, shown] of [

@@ -1,7 +1,7 @@
 import { autocompleteCall, type AutocompleteAnswer } from "../../api/calls/autocomplete.js";
 import type { FindRequest } from "../../api/calls/find-endpoint.js";
 import { isAborted } from "../../platform/http.js";
-import { autocompleteDelay, autocompleteMinimum, placeTextMaximum } from "../../domain/defaults.js";
+import { autocompleteDelay, autocompleteMinimum } from "../../domain/defaults.js";
 import type { SearchScope } from "../scope.js";
 import { createChannel } from "./channel.js";
 import type { Effect } from "./effect.js";
@@ -15,6 +15,9 @@ export interface AutocompleteEffect extends Effect {
   /** @param query What suggestions are wanted for: words of the text that may be a destination, empty for none; the text itself when absent. */
   type(text: string, query?: string): void;
 }
+
+/** In characters: no engine accepts more, and no place name is longer. */
+const queryMaximum = 100;
 
 export type CreateAutocomplete = (scope: SearchScope) => AutocompleteEffect;
 
@@ -72,12 +75,12 @@ export function createAutocomplete(scope: SearchScope): AutocompleteEffect {
     if (!running) return;
     const [text, query] = [typed.trim(), wanted.trim()];
     services.clock.clearTimeout(timer);
-    if (query.length >= autocompleteMinimum && query.length <= placeTextMaximum) return suggest(query, text);
+    if (query.length >= autocompleteMinimum && query.length <= queryMaximum) return suggest(query, text);
     cancel();
     if (text === "") {
       state.autocomplete.text = "";
       state.autocomplete.suggestions = null;
-    } else if (query === "" || query.length > placeTextMaximum) {
+    } else if (query === "" || query.length > queryMaximum) {
       state.autocomplete.text = text;
       state.autocomplete.suggestions = scope.ref([]);
     }
