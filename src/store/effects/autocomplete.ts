@@ -12,14 +12,19 @@ import { findRequest } from "./requests.js";
  * An answer is shown only while the typed text still begins with the text that was requested.
  */
 export interface AutocompleteEffect extends Effect {
-  /** @param query What suggestions are wanted for: words of the text that may be a destination, empty for none; the text itself when absent. */
-  type(text: string, query?: string): void;
+  /** @param queries What suggestions are wanted for, the first that has any: words of the text that may be a name; the text itself when absent. */
+  type(text: string, queries?: readonly string[]): void;
 }
 
 /** In characters: no engine accepts more, and no place name is longer. */
 const queryMaximum = 100;
 
 export type CreateAutocomplete = (scope: SearchScope) => AutocompleteEffect;
+
+function requestFor(scope: SearchScope, text: string): FindRequest {
+  const { nights: _nights, ...request } = findRequest(scope.read(), scope.services.clock.today());
+  return { ...request, text };
+}
 
 export function createAutocomplete(scope: SearchScope): AutocompleteEffect {
   const { state, services } = scope;
@@ -28,21 +33,18 @@ export function createAutocomplete(scope: SearchScope): AutocompleteEffect {
   let timer: number | undefined;
   let asked = "";
 
-  function requestFor(text: string): FindRequest {
-    const { nights: _nights, ...request } = findRequest(scope.read(), services.clock.today());
-    return { ...request, text };
-  }
-
-  async function ask(query: string, text: string) {
+  async function ask(queries: readonly string[], text: string) {
     const turn = channel.start();
-    asked = query;
-    const request = requestFor(query);
+    asked = queries[0] ?? "";
     state.autocomplete.status = "loading";
-    state.autocomplete.request = scope.ref(request);
     try {
-      const answer = await scope.api().call(autocompleteCall, request, turn.signal);
-      if (!turn.current || isAborted(answer)) return;
-      show(text, answer);
+      for (const query of queries) {
+        const request = requestFor(scope, query);
+        state.autocomplete.request = scope.ref(request);
+        const answer = await scope.api().call(autocompleteCall, request, turn.signal);
+        if (!turn.current || isAborted(answer)) return;
+        if (answer.suggestions.length > 0 || query === queries.at(-1)) return show(text, answer);
+      }
     } catch (error) {
       if (!turn.current) return;
       state.autocomplete.status = "failed";
@@ -64,23 +66,37 @@ export function createAutocomplete(scope: SearchScope): AutocompleteEffect {
     if (state.autocomplete.status !== "idle") state.autocomplete.status = "ready";
   }
 
-  function suggest(query: string, text: string) {
-    const known = scope.api().remembered(autocompleteCall, requestFor(query));
-    if (known || !query.startsWith(asked) || state.autocomplete.status === "failed") cancel();
-    if (known) show(text, known.answer);
-    else timer = services.clock.setTimeout(() => void ask(query, text), autocompleteDelay);
+  /** The answer that is shown for queries whose answers are known; null where one has to be requested before. */
+  function knownAnswer(queries: readonly string[]): AutocompleteAnswer | null {
+    for (const query of queries) {
+      const known = scope.api().remembered(autocompleteCall, requestFor(scope, query));
+      if (!known) return null;
+      if (known.answer.suggestions.length > 0 || query === queries.at(-1)) return known.answer;
+    }
+    return null;
   }
 
-  function type(typed: string, wanted = typed) {
+  function suggest(queries: readonly string[], text: string) {
+    const known = knownAnswer(queries);
+    if (known || !queries[0]?.startsWith(asked) || state.autocomplete.status === "failed") cancel();
+    if (known) return show(text, known);
+    // What is shown for the same text was requested before a wish was read in it.
+    if (state.autocomplete.text === text) state.autocomplete.text = "";
+    timer = services.clock.setTimeout(() => void ask(queries, text), autocompleteDelay);
+  }
+
+  function type(typed: string, wanted: readonly string[] = [typed]) {
     if (!running) return;
-    const [text, query] = [typed.trim(), wanted.trim()];
+    const text = typed.trim();
+    const queries = wanted.map((query) => query.trim());
+    const asks = queries.filter(({ length }) => length >= autocompleteMinimum && length <= queryMaximum);
     services.clock.clearTimeout(timer);
-    if (query.length >= autocompleteMinimum && query.length <= queryMaximum) return suggest(query, text);
+    if (asks.length > 0) return suggest(asks, text);
     cancel();
     if (text === "") {
       state.autocomplete.text = "";
       state.autocomplete.suggestions = null;
-    } else if (query === "" || query.length > queryMaximum) {
+    } else if (queries.every(({ length }) => length > queryMaximum)) {
       state.autocomplete.text = text;
       state.autocomplete.suggestions = scope.ref([]);
     }

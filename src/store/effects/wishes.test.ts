@@ -42,6 +42,41 @@ describe("wishes in the destination field", () => {
     expect(state().autocomplete).to.deep.include({ text: "week in march with dog", suggestions: [], status: "ready" });
   });
 
+  it("let suggestions be for the whole text too where it may be the name of a lodging, and for the place where there is none", async () => {
+    const page = await open();
+    const asked = () => page.named("autocomplete").map(({ request }) => request.text);
+    const lodging = { type: "accomodation", liheId: 7, displayName: "Chalet Aurore", productPageUrl: "/7", stationName: "Tignes" } as const;
+    await page.type("chalet aurore");
+    expect(asked()).to.deep.equal(["chalet aurore"]);
+    page.last("autocomplete").answer({ suggestions: [lodging] });
+    await page.settled();
+    expect(page.state().autocomplete.suggestions).to.deep.equal([lodging]);
+    expect(asked()).to.deep.equal(["chalet aurore"]);
+    await page.type("val thorens with sauna");
+    page.last("autocomplete").answer({ suggestions: [] });
+    await page.settled();
+    expect(asked().slice(1)).to.deep.equal(["val thorens with sauna", "val thorens"]);
+    await page.type("val thorens with sauna in march");
+    expect(asked().at(-1)).to.equal("val thorens");
+  });
+
+  it("let what was suggested before they were read be no answer to them", async () => {
+    const page = await openSearch();
+    const text = "val thorens in march";
+    page.actions.place.type(text);
+    page.clock.advance(300);
+    page.last("autocomplete").answer({ suggestions: [] });
+    await page.settled();
+    expect(page.state().autocomplete).to.deep.include({ text, suggestions: [] });
+    page.actions.place.readWishes(createWishes, words);
+    page.actions.place.type(text);
+    expect(page.state().autocomplete.text).to.equal("");
+    page.clock.advance(300);
+    page.last("autocomplete").answer({ suggestions: [] });
+    await page.settled();
+    expect(page.state().autocomplete.text).to.equal(text);
+  });
+
   it("are chosen with a place in one change, which is announced and written to the hash once", async () => {
     const page = await open({ results: true });
     await page.type("val thorens 6 to 13 february 4 adults half board under £2,000");

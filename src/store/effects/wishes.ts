@@ -2,6 +2,7 @@ import { toParticipants } from "../../domain/participants.js";
 import { noNarrowing } from "../../domain/place-narrowing.js";
 import { somewhere, type Place } from "../../domain/places.js";
 import type { WishWords } from "../../domain/wishes/grammar.js";
+import type { WishPart } from "../../domain/wishes/parts.js";
 import { readWish } from "../../domain/wishes/read-wish.js";
 import { wishedSearch } from "../../domain/wishes/wished-search.js";
 import type { SearchScope } from "../scope.js";
@@ -14,8 +15,11 @@ import type { Effect } from "./effect.js";
 export interface WishesEffect extends Effect {
   /** The words that wishes are written in from now on. */
   use(words: WishWords): void;
-  /** Reads a text. Returns what suggestions are wanted for: the words of a destination, empty without any; the whole text where it is no wish. */
-  read(text: string): string;
+  /**
+   * Reads a text. Returns what suggestions are wanted for, the first that has any: the whole text where it is no wish or may be the name
+   * of a lodging ("Chalet Aurore"), and the words of a destination.
+   */
+  read(text: string): readonly string[];
   /** Chooses what was read last, and a destination. */
   take(place: Place | null): void;
 }
@@ -38,7 +42,9 @@ export function createWishes(scope: SearchScope): WishesEffect {
       const wish = context && readWish(text, context);
       const isWish = wish !== null && wish.parts.length > 0;
       state.autocomplete.wish = isWish ? scope.ref(wish) : null;
-      return isWish ? (wish.place?.name ?? "") : text;
+      if (!isWish) return [text];
+      if (wish.place === null) return [];
+      return wish.parts.every(isInNames) ? [text, wish.place.name] : [wish.place.name];
     },
     take(place) {
       const search = scope.read();
@@ -57,6 +63,9 @@ export function createWishes(scope: SearchScope): WishesEffect {
     },
   };
 }
+
+/** Whether names of lodgings have such words: "Hôtel Le Sherpa", "Les Balcons du Soleil". */
+const isInNames = (part: WishPart): boolean => "key" in part;
 
 /** The names of destinations that the search knows; the same list while it knows the same. */
 function createNames(): (search: SearchSnapshot) => readonly string[] {
