@@ -103,14 +103,14 @@ async function writeOneFile(module, file, outside = []) {
 }
 
 /**
- * What the one-file search bar loads when a page needs it: the other locales, what reads wishes and the words they are written in,
+ * What the one-file search bar loads when a page needs it: the other locales, what reads wishes, which loads the words of wishes,
  * `startApp` and `startAbTests`, mocked responses, what reads a faulty response, what counts the ways out of an empty list, what is
  * written to the console for the page's author, and the look-up of a works council.
  */
 function leftOut(dir) {
   const preloads = JSON.parse(readFileSync(join(dir, "preload.json"), "utf8"));
   const words = wordFileNames()
-    .filter((name) => !name.startsWith(`${insideOneFile}/`) || name.endsWith("/wishes"))
+    .filter((name) => !name.startsWith(`${insideOneFile}/`) && !name.endsWith("/wishes"))
     .map(wordChunkName);
   const parts = ["wish-summary", "start", "ab-tests", "mock", "read-leniently", "count-alternatives", "console-words", "faults", "company"];
   return [...words, ...parts].map((name) => {

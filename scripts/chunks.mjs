@@ -46,6 +46,12 @@ const small = /node_modules\/lucide\/|\/src\/platform\//;
 /** The parts of views that results load at once, and another tag later, are one file: apart they would be many of less than 1 kB. */
 const ofViews = /\/src\/(?:components|models|domain|store)\/(?!effects\/)/;
 
+/** The file of a module that results load at once, and another tag later; none for what is loaded apart. */
+function fileOfResults(id) {
+  if (small.test(id)) return searchFile;
+  return ofViews.test(id) ? "results-views" : undefined;
+}
+
 /** The shared file of a module, by the tags that load it at once and those that load it at any time; none where no two tags share it. */
 function sharedFile(atOnce, atAnyTime) {
   if (atOnce.size === 1 && atOnce.has("ski-searchbar") && atAnyTime.size > 1) return searchFile;
@@ -67,9 +73,7 @@ export function manualChunks(library) {
     if (getModuleInfo(id).isEntry) return undefined;
     const [atOnce, atAnyTime] = [entries.atOnce(id), entries.atAnyTime(id)];
     const isOfResults = atOnce.has("ski-results") && atAnyTime.size > 1;
-    const file = sharedFile(atOnce, atAnyTime);
-    const shared =
-      file ?? (isOfResults && small.test(id) ? searchFile : undefined) ?? (isOfResults && ofViews.test(id) ? "results-views" : undefined);
+    const shared = sharedFile(atOnce, atAnyTime) ?? (isOfResults ? fileOfResults(id) : undefined);
     return shared && entries.isOfComponents(id) ? "components" : shared;
   };
 }

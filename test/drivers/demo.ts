@@ -175,3 +175,15 @@ function watch(page: Page, problems: string[]): void {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });
 }
+
+/** Opens the destination on the home page. */
+export async function openDestination(page: Page, locale: DemoLocale) {
+  const demo = new Demo(page, locale);
+  await demo.openHome();
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 1200;
+  if (isNarrow) {
+    await demo.tapTarget.tap();
+    await demo.bar.getByRole("button", { name: new RegExp(`^${demo.words.search_bar.destination}`) }).tap();
+  } else await demo.destination.click();
+  return { demo, isNarrow };
+}

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { addDays } from "../../src/calendar/day.js";
 import { loadAxe, violationsIn } from "../drivers/axe.js";
-import { Demo, type DemoLocale } from "../drivers/demo.js";
+import { openDestination, type DemoLocale } from "../drivers/demo.js";
 
 const isOfPlaces = (url: string) => /\/se\/search\/find\?/.test(url) && url.includes("&by=station");
 
@@ -13,18 +13,6 @@ interface WirePlace {
   readonly nights: number;
   readonly altitude: number;
   readonly access: readonly { readonly code: string; readonly minutes: number }[];
-}
-
-/** Opens the destination on the home page. */
-async function openDestination(page: Page, locale: DemoLocale) {
-  const demo = new Demo(page, locale);
-  await demo.openHome();
-  const isNarrow = (page.viewportSize()?.width ?? 0) < 1200;
-  if (isNarrow) {
-    await demo.tapTarget.tap();
-    await demo.bar.getByRole("button", { name: new RegExp(`^${demo.words.search_bar.destination}`) }).tap();
-  } else await demo.destination.click();
-  return { demo, isNarrow };
 }
 
 /** Opens the map of the destination on the home page, on a phone its list. Returns the places as the server gives them. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { addMonths, monthOf } from "../../src/calendar/day.js";
 import { loadAxe, violationsIn } from "../drivers/axe.js";
-import { Demo, type DemoLocale } from "../drivers/demo.js";
+import { openDestination, type DemoLocale } from "../drivers/demo.js";
 
 interface WirePlace {
   readonly label: string;
@@ -11,15 +11,9 @@ interface WirePlace {
   readonly access: readonly { readonly code: string; readonly minutes: number }[];
 }
 
-/** Opens the destination on the home page. */
-async function openDestination(page: Page, locale: DemoLocale) {
-  const demo = new Demo(page, locale);
-  await demo.openHome();
-  const isNarrow = (page.viewportSize()?.width ?? 0) < 1200;
-  if (isNarrow) {
-    await demo.tapTarget.tap();
-    await demo.bar.getByRole("button", { name: new RegExp(`^${demo.words.search_bar.destination}`) }).tap();
-  } else await demo.destination.click();
+/** Opens the destination on the home page, and types wishes into it. */
+async function openWishes(page: Page, locale: DemoLocale) {
+  const { demo, isNarrow } = await openDestination(page, locale);
   const part = (name: string) => demo.bar.locator(`css=[part~=${name}]`);
   const type = async (text: string) => {
     await page.keyboard.type(text);
@@ -33,7 +27,7 @@ const month = addMonths(monthOf(new Date().toISOString()), 3);
 const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(new Date(`${month}-01`));
 
 test("a wish without a place shows just the places of the server that fit, with their prices in that month", async ({ page }) => {
-  const { demo, isNarrow, part, type } = await openDestination(page, "en-GB");
+  const { demo, isNarrow, part, type } = await openWishes(page, "en-GB");
   await type(`4 adults, 7 nights in ${monthName} above 1,500 m within 3 hours of Geneva under £6,000 with dog, quiet`);
   await expect(part("wish-chip")).toHaveCount(7);
   await expect(part("wish-unknown")).toHaveText(/quiet/);
@@ -63,7 +57,7 @@ test("a wish without a place shows just the places of the server that fit, with 
 });
 
 test("a wish with a place is chosen with it, and the dates open in its month", async ({ page }) => {
-  const { demo, type } = await openDestination(page, "en-GB");
+  const { demo, type } = await openWishes(page, "en-GB");
   await type(`val thorens ${monthName} week 3 adults half board`);
   // The suggestion may load after Enter.
   await page.keyboard.press("Enter");
@@ -74,7 +68,7 @@ test("a wish with a place is chosen with it, and the dates open in its month", a
 });
 
 test("the month of the places can be changed, and be any", async ({ page }) => {
-  const { demo, isNarrow, part, type } = await openDestination(page, "en-GB");
+  const { demo, isNarrow, part, type } = await openWishes(page, "en-GB");
   await type(`week in ${monthName}`);
   await page.keyboard.press("Enter");
   if (isNarrow) await part("places-switch").click();
@@ -92,7 +86,7 @@ for (const locale of ["fr-FR", "en-GB", "nl-NL", "de-DE"] as const)
   test(`the example is understood whole, and nothing is requested of others (${locale})`, async ({ page }) => {
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).host));
-    const { part } = await openDestination(page, locale);
+    const { part } = await openWishes(page, locale);
     await part("wish-example").click();
     await expect(part("wish-chip")).toHaveCount(4);
     await expect(part("wish-unknown")).toHaveCount(0);

@@ -85,14 +85,17 @@ interface OpensOnStart {
   readonly whole: boolean;
 }
 
-/** The first of the month of travel, where one is chosen that has not passed. */
+/** The first day of the month of travel; null where none is chosen. */
 const travelStart = ({ travelMonth }: SearchSnapshot): Day | null => (travelMonth === null ? null : `${travelMonth}-01`);
 
 /** A list in its own surface opens on the month of the start, or of travel; inline it does not scroll the page. */
 export function useOpensOnStart(list: RefObject<HTMLElement | null>, { layout, whole }: OpensOnStart): void {
   const { start } = useDates();
   const wanted = useSearch(travelStart);
-  const [month] = useState(() => (start ?? wanted) && monthOf(start ?? wanted ?? ""));
+  const [month] = useState(() => {
+    const shown = start ?? wanted;
+    return shown && monthOf(shown);
+  });
   useLayoutEffect(() => {
     const surface = list.current?.closest("dialog, [popover]");
     const place = surface && layout === "list" && month !== null ? list.current?.querySelector(`[data-month="${month}"]`) : null;

@@ -28,14 +28,14 @@ interface Finder<Found> {
 export type Matcher = Finder<Match>;
 
 /** A value that words say. */
-interface Reading {
+interface ReadValue {
   readonly end: number;
   readonly value: unknown;
   readonly slips: number;
 }
 
 /** Reads words from an index on as values. */
-export type SlotReader = Finder<Reading>;
+export type SlotReader = Finder<ReadValue>;
 
 /** What patterns refer to by name. */
 export interface PatternParts {

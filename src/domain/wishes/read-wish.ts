@@ -58,7 +58,7 @@ function placeOf(text: string, words: readonly Word[], { from, end, endOfName = 
 }
 
 /** Whether two wishes are about one thing: they say the same of it, or contradict each other. */
-function isSameThing(one: WishMeaning, other: WishMeaning): boolean {
+function isSameThing(one: WishPart, other: WishPart): boolean {
   if ("key" in one || "contents" in one) return isSameWish(one, other);
   if (one.kind === "budget" && other.kind === "budget") return bothHave(one.min, other.min) || bothHave(one.max, other.max);
   return one.kind === other.kind;
@@ -66,8 +66,8 @@ function isSameThing(one: WishMeaning, other: WishMeaning): boolean {
 
 const bothHave = (one: number | null, other: number | null): boolean => one !== null && other !== null;
 
-const isSameWish = ({ ...one }: WishMeaning, { ...other }: WishMeaning): boolean =>
-  JSON.stringify({ ...one, span: null }) === JSON.stringify({ ...other, span: null });
+const isSameWish = ({ span: _one, ...one }: WishPart, { span: _other, ...other }: WishPart): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 const spanOf = (words: readonly Word[], from: number, end: number): Span => ({
   start: words[from]?.start ?? 0,
