@@ -22,12 +22,14 @@ const steps = { altitude: [100], slopesKm: [50], price: [10, 25, 50, 100, 250, 5
 const stopsMaximum = 30;
 const bounds = { altitude: "least", slopesKm: "least", price: "most", minutes: "most" } as const;
 
-/** The limits that can tell some places from others. */
+/** The limits that can tell some places from others, and those that are set. */
 export function limitsFor(places: readonly LimitedPlace[], limits: PlaceLimits): readonly PlaceLimit[] {
   const names = Object.keys(bounds) as PlaceLimitName[];
   return names.flatMap((name) => {
-    const stops = stopsBetween(valuesOf(places, name), name);
-    return stops.length > 0 ? [{ name, bound: bounds[name], stops, value: limits[name] ?? null }] : [];
+    const value = limits[name] ?? null;
+    const between = stopsBetween(valuesOf(places, name), name);
+    const stops = between.length === 0 && value !== null ? [value] : between;
+    return stops.length > 0 ? [{ name, bound: bounds[name], stops, value }] : [];
   });
 }
 
@@ -61,11 +63,11 @@ export function looserLimit(places: readonly LimitedPlace[], limits: readonly Pl
   const looser = limits.flatMap((limit) => {
     const others = limits.filter((one) => one !== limit);
     const candidates = places.filter((place) => isWithinAll(place, others));
+    if (limit.value === null || candidates.length === 0) return [];
     const nearest = nearestValue(valuesOf(candidates, limit.name), limit);
-    if (limit.value === null || nearest === null) return [];
-    const value = stopFor(nearest, limit);
+    const value = nearest === null ? null : stopFor(nearest, limit);
     const count = candidates.filter((place) => isWithin(place, { ...limit, value })).length;
-    return [{ name: limit.name, value, count, share: Math.abs(nearest - limit.value) / scaleOf(limit) }];
+    return [{ name: limit.name, value, count, share: nearest === null ? 1 : Math.abs(nearest - limit.value) / scaleOf(limit) }];
   });
   const [first] = looser.toSorted((one, other) => one.share - other.share);
   return first ? { name: first.name, value: first.value, count: first.count } : null;

@@ -29,7 +29,7 @@ const model = (given: Partial<PlaceModel> = {}): PlaceModel => ({
   suggests: true,
   failed: false,
   wished: null,
-  wishesForMonth: false,
+  wishesForDates: false,
   wishesForPlaces: false,
   ...given,
 });

@@ -38,8 +38,8 @@ export interface PlaceModel {
   readonly failed: boolean;
   /** What suggestions are wanted for where the text is a wish: the words of a place, empty without any; null for any other text. */
   readonly wished: string | null;
-  /** The wish names a month, in which the dates are to be chosen. */
-  readonly wishesForMonth: boolean;
+  /** The wish says something about the dates, which are still to be chosen. */
+  readonly wishesForDates: boolean;
   /** The places that fit the wish have to be seen before there is a list of stays. */
   readonly wishesForPlaces: boolean;
 }
@@ -55,7 +55,7 @@ export function placeModel(parts: PlaceParts): PlaceModel {
     suggests: autocomplete.suggestions !== null,
     failed: autocomplete.status === "failed",
     wished: autocomplete.wish && (autocomplete.wish.place?.name ?? ""),
-    wishesForMonth: autocomplete.wish?.parts.some(({ kind }) => kind === "month") ?? false,
+    wishesForDates: autocomplete.wish?.leavesDates ?? false,
     wishesForPlaces: autocomplete.wish?.isForPlaces ?? false,
   };
 }

@@ -100,6 +100,13 @@ describe("what a place should have", () => {
     expect(idsOf({ altitude: 1400, price: 350 })).to.deep.equal([2]);
   });
 
+  it("narrows the places also where it is known of one place alone, or they all have the same", () => {
+    const lyon = { kind: "airport", code: "LYS" } as const;
+    const near = (value: number) => ({ altitude: 1450, access: [minutes("LYS", value)] });
+    expect(idsOf({ minutes: 150 }, { origin: lyon }, { list: [place(1, 5, near(130)), place(2, 5)] })).to.deep.equal([1]);
+    expect(idsOf({ altitude: 2000 }, {}, { list: [place(1, 5, near(130)), place(2, 5, near(90))] })).to.deep.equal([]);
+  });
+
   it("keeps the others apart", () => {
     const { matching, others } = modelOf({}, { limits: { altitude: 1400 } });
     expect([...matching, ...others].map(({ place: { id } }) => id).toSorted()).to.deep.equal([1, 2, 3, 4]);
@@ -127,11 +134,12 @@ describe("what a place should have", () => {
     );
   });
 
-  it("is not offered where it could not tell two places apart, and then changes nothing", () => {
+  it("is not offered where it could not tell two places apart, unless it is set", () => {
     const alike = { list: [place(1, 100, { altitude: 1500 }), place(2, 100, { altitude: 1500 })] };
-    const model = modelOf(alike, { limits: { altitude: 1800 } });
-    expect(model.limits).to.deep.equal([]);
-    expect(model.matching).to.have.lengthOf(2);
+    expect(modelOf(alike).limits).to.deep.equal([]);
+    const set = modelOf(alike, { limits: { altitude: 1800 } });
+    expect(set.limits).to.deep.equal([{ name: "altitude", bound: "least", stops: [1800], value: 1800 }]);
+    expect(set.looser).to.deep.equal({ name: "altitude", value: null, count: 2 });
   });
 });
 
@@ -180,11 +188,18 @@ describe("where minutes by road are counted from", () => {
     expect(modelOf().origins).to.deep.equal([geneva, { kind: "airport", code: "LYS" }, { kind: "station" }]);
   });
 
-  it("is the first of them, unless another is chosen that is still there", () => {
+  it("is the first of them, unless another is chosen", () => {
     expect(modelOf().origin).to.deep.equal(geneva);
     expect(modelOf({}, { origin: { kind: "airport", code: "LYS" } }).origin).to.deep.equal({ kind: "airport", code: "LYS" });
-    expect(modelOf({}, { origin: { kind: "airport", code: "TRN" } }).origin).to.deep.equal(geneva);
     expect(modelOf({ list: [place(1, 5)] }).origin).to.equal(null);
+  });
+
+  it("is the chosen one even if no place is reached from there: none is within its minutes then", () => {
+    const turin = { kind: "airport", code: "TRN" } as const;
+    const { origin, origins, matching, looser } = modelOf({}, { origin: turin, limits: { minutes: 180 } });
+    expect([origin, origins.at(-1)]).to.deep.equal([turin, turin]);
+    expect(matching).to.deep.equal([]);
+    expect(looser).to.deep.equal({ name: "minutes", value: null, count: list.length });
   });
 
   it("is any railway station: the nearest counts", () => {

@@ -64,7 +64,7 @@ export interface PricedPlacesModel {
   readonly mountains: readonly MountainsCount[];
   /** Null for all of them. */
   readonly chosenMountains: MountainArea | null;
-  /** Where the minutes can be counted from: the airports that reach most places first, then the railway stations. */
+  /** Where the minutes can be counted from: the airports that reach most places first, then the railway stations, then one that reaches none. */
   readonly origins: readonly PlaceOrigin[];
   readonly origin: PlaceOrigin | null;
   /** The nights that all the places have; null where they differ. */
@@ -73,7 +73,7 @@ export interface PricedPlacesModel {
 
 export function pricedPlaces(parts: PricedPlacesParts, today: string, narrowing: PlaceNarrowing): PricedPlacesModel {
   const list = parts.list ?? [];
-  const origins = originsOf(list);
+  const origins = originsOf(list, narrowing.origin);
   const origin = origins.find((one) => isSameOrigin(one, narrowing.origin)) ?? origins[0] ?? null;
   const offers = list.flatMap((place) => offerOf(place, { ...parts, today, origin })).toSorted(byPrice);
   const limited = (offer: PlaceOffer) => ({ ...offer, price: offer.price / Math.max(1, parts.guests) });
@@ -151,7 +151,7 @@ export function isSameOrigin(one: PlaceOrigin, other: PlaceOrigin | null): boole
   return one.code === other.code;
 }
 
-function originsOf(list: readonly PricedPlace[]): readonly PlaceOrigin[] {
+function originsOf(list: readonly PricedPlace[], chosen: PlaceOrigin | null): readonly PlaceOrigin[] {
   const airports = new Map<string, number>();
   let hasStation = false;
   for (const { kind, code, minutes } of list.flatMap(({ access }) => access ?? [])) {
@@ -160,7 +160,11 @@ function originsOf(list: readonly PricedPlace[]): readonly PlaceOrigin[] {
     else airports.set(code, (airports.get(code) ?? 0) + 1);
   }
   const byReach = [...airports].toSorted(([, one], [, other]) => other - one);
-  return [...byReach.map(([code]) => ({ kind: "airport" as const, code })), ...(hasStation ? [{ kind: "station" as const }] : [])];
+  const reaching: readonly PlaceOrigin[] = [
+    ...byReach.map(([code]) => ({ kind: "airport" as const, code })),
+    ...(hasStation ? [{ kind: "station" as const }] : []),
+  ];
+  return chosen === null || reaching.some((one) => isSameOrigin(one, chosen)) ? reaching : [...reaching, chosen];
 }
 
 function nightsOfAll(offers: readonly PlaceOffer[]): number | null {

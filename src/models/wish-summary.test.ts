@@ -14,7 +14,7 @@ const summaryOf = (autocomplete: Partial<AutocompleteState>) =>
 
 const month = partOf({ kind: "month", month: "2027-03" });
 const altitude = partOf({ kind: "altitude", metres: 1800 });
-const wish = { parts: [month], place: null, rest: [], isForPlaces: true };
+const wish = { parts: [month], place: null, rest: [], isForPlaces: true, leavesDates: true };
 
 describe("the summary of a wish", () => {
   it("is none where the text is none", () => {

@@ -6,8 +6,9 @@ const mostMonths = 18;
 
 async function openDates(visitor: Visitor): Promise<Locator> {
   const { search_bar, dates } = visitor.words.texts;
-  await visitor.press(visitor.bar.getByRole("button", { name: new RegExp(`^${patternOf(search_bar.dates)}`) }), "the dates");
   const panel = visitor.bar.getByRole("dialog", { name: search_bar.dates });
+  const field = visitor.bar.getByRole("button", { name: new RegExp(`^${patternOf(search_bar.dates)}`) });
+  if ((await field.getAttribute("aria-expanded")) !== "true") await visitor.press(field, "the dates");
   await visitor.see(panel, "the panel of the dates");
   const { nights } = visitor.wish;
   const length = (nights === 1 ? dates.nights_one : dates.nights_other).replace("{{count}}", String(nights));
@@ -70,7 +71,8 @@ async function pressDay(visitor: Visitor, start: string): Promise<void> {
   await visitor.press(day, start);
 }
 
-async function pressCheapestOf(visitor: Visitor, month: string): Promise<void> {
+/** Takes the day of a `yyyy-MM` month with the lowest price. */
+export async function pickCheapestOfMonth(visitor: Visitor, month: string): Promise<void> {
   const panel = await openDates(visitor);
   const grid = await turnTo(visitor, panel, month);
   const days = await pricedDays(visitor, panel, grid);
@@ -79,7 +81,8 @@ async function pressCheapestOf(visitor: Visitor, month: string): Promise<void> {
   await visitor.press(grid.getByRole("button", { name: cheapest.name, exact: true }), cheapest.day);
 }
 
-async function pressCheapestStart(visitor: Visitor): Promise<void> {
+/** Takes the start with the lowest price of the season. */
+export async function pickCheapestStart(visitor: Visitor): Promise<void> {
   const { dates, season } = visitor.words.texts;
   const panel = await openDates(visitor);
   await visitor.press(panel.getByText(dates.view_season, { exact: true }), dates.view_season);
@@ -98,7 +101,7 @@ async function pressCheapestStart(visitor: Visitor): Promise<void> {
 export async function chooseDates(visitor: Visitor): Promise<void> {
   const { when } = visitor.wish;
   if (when.kind === "exact") await pressDay(visitor, when.start);
-  else if (when.kind === "month") await pressCheapestOf(visitor, when.month);
-  else await pressCheapestStart(visitor);
-  visitor.isDated = true;
+  else if (when.kind === "month") await pickCheapestOfMonth(visitor, when.month);
+  else await pickCheapestStart(visitor);
+  visitor.when = when;
 }

@@ -3,7 +3,7 @@ import type { ReadCard, ReadPrice } from "./visitor.js";
 import type { Played } from "./policy.js";
 import { askedBy, type Asked, type TrueStay, type Truth } from "./truth.js";
 import { partySize, type When, type Wish } from "./wish.js";
-import { numbersIn, pageWords, plain } from "./words.js";
+import { numbersIn, pageWords, patternOf, plain } from "./words.js";
 
 /** A price that is not what its words claim. */
 interface WrongPrice {
@@ -78,18 +78,20 @@ async function cardPrice(truth: Truth, wish: Named, { kind, card }: Extract<Read
   return total === null ? null : Math.round(total / party);
 }
 
-/** The lowest total of the days and the place that the words name, for the guests and nights of their basis. */
+/** The lowest total of the days and the place that the words name, for the guests and nights of their basis, and its filters. */
 async function lowestPrice(truth: Truth, wish: Named, read: Exclude<ReadPrice, { card: ReadCard }>, played: Wish): Promise<number | null> {
   const [party = 0, nights = 0] = numbersIn(read.basis);
-  const { where, when } = played;
+  const { where } = played;
+  const { with_filters: filtered } = pageWords(wish.locale).texts.dates;
+  const quality = new RegExp(patternOf(filtered)).test(plain(read.basis)) ? played.quality : null;
   const named: Asked["where"] =
     read.place === null
       ? { kind: "anywhere", limits: [] }
       : where.kind === "anywhere" || read.kind === "place"
         ? { kind: "station", name: read.place }
         : where;
-  const days: Asked["when"] = read.kind === "place" && read.isDated && when.kind === "exact" ? when : { kind: "any" };
-  const lowest = await truth.lowest({ locale: wish.locale, party, nights, where: named, when: days, quality: null, lodging: null });
+  const days: Asked["when"] = (read.kind === "place" ? read.when : null) ?? { kind: "any" };
+  const lowest = await truth.lowest({ locale: wish.locale, party, nights, where: named, when: days, quality, lodging: null });
   if (read.kind === "start") return lowest.get(read.day) ?? null;
   return lowestOf([...lowest.values()]);
 }

@@ -3,9 +3,14 @@ import { chooseDates } from "./dates.js";
 import { chooseGuests } from "./guests.js";
 import { GaveUp, Visitor, type ReadCard, type ReadPrice } from "./visitor.js";
 import { chooseStay } from "./results.js";
+import { typeWish } from "./typed.js";
 import { choosePlace } from "./where.js";
 import type { Wish } from "./wish.js";
 import { numbersIn } from "./words.js";
+
+/** How a wish is told to the page: in a sentence that is typed into the destination, or field by field. */
+export const ways = ["sentence", "fields"] as const;
+export type Way = (typeof ways)[number];
 
 /** What came of a wish. */
 export interface Played {
@@ -28,9 +33,8 @@ function hasCheapestDays({ wish, prices }: Visitor): boolean {
  * Guests first, as the page's prices are for them. Who has a place in mind chooses it, then the dates; who has none chooses days that are
  * fixed before the place, so that the places are those with a stay then.
  */
-async function search(visitor: Visitor): Promise<ReadCard> {
+async function fillFields(visitor: Visitor): Promise<void> {
   const { where, when } = visitor.wish;
-  await visitor.page.goto(visitor.words.home);
   await chooseGuests(visitor);
   if (where.kind === "anywhere" && when.kind === "exact") {
     await chooseDates(visitor);
@@ -39,11 +43,18 @@ async function search(visitor: Visitor): Promise<ReadCard> {
     await choosePlace(visitor);
     if (!hasCheapestDays(visitor)) await chooseDates(visitor);
   }
-  return chooseStay(visitor);
+}
+
+/** Who types their wish fills in the fields where the page did not understand it. */
+async function search(visitor: Visitor, way: Way): Promise<ReadCard> {
+  await visitor.page.goto(visitor.words.home);
+  const understood = way === "sentence" && (await typeWish(visitor));
+  if (!understood) await fillFields(visitor);
+  return chooseStay(visitor, { isFiltered: understood });
 }
 
 /** Plays a wish from the home page, by what a visitor sees and presses. */
-export async function play(page: Page, wish: Wish, today: string): Promise<Played> {
+export async function play(page: Page, wish: Wish, today: string, way: Way): Promise<Played> {
   const visitor = new Visitor(page, wish, today);
   const ended = (card: ReadCard | null, gaveUp: string | null): Played => ({
     wish,
@@ -53,7 +64,7 @@ export async function play(page: Page, wish: Wish, today: string): Promise<Playe
     prices: visitor.prices,
   });
   try {
-    return ended(await search(visitor), null);
+    return ended(await search(visitor, way), null);
   } catch (error) {
     if (error instanceof GaveUp) return ended(null, error.message);
     if (error instanceof errors.TimeoutError) return ended(null, `waited in vain: ${error.message.split("\n")[0] ?? ""}`);

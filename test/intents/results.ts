@@ -121,12 +121,19 @@ async function firstCard(visitor: Visitor): Promise<ReadCard> {
   throw new GaveUp(`none of the first ${seen.size} cards suits`);
 }
 
+interface ListState {
+  /** The list is narrowed already to what is wished for, the budget with it. */
+  readonly isFiltered: boolean;
+}
+
 /** Searches, narrows the list and takes a card. */
-export async function chooseStay(visitor: Visitor): Promise<ReadCard> {
+export async function chooseStay(visitor: Visitor, { isFiltered }: ListState): Promise<ReadCard> {
   const { search } = visitor.words.texts.search_bar;
   await visitor.press(visitor.bar.getByRole("button", { name: search, exact: true }), search);
   await seeCards(visitor);
-  await filter(visitor);
-  await sort(visitor);
+  if (!isFiltered) {
+    await filter(visitor);
+    await sort(visitor);
+  }
   return firstCard(visitor);
 }

@@ -5,6 +5,7 @@ import { openEmbedded } from "../../demo/engine/database/embedded.js";
 import { createClock } from "../../demo/engine/service/clock.js";
 import { browserArguments, provideBrowser } from "../../scripts/browser.mjs";
 import { startDemo } from "../../scripts/demo-server.mjs";
+import { ways } from "./policy.js";
 import { judge, type Verdict } from "./judge.js";
 import { reportOf } from "./report.js";
 import { createTruth } from "./truth.js";
@@ -13,7 +14,7 @@ import { createWishes } from "./wishes.js";
 
 /**
  * Plays wishes through the pages of the demo and judges each by the tables: `run.ts --count 200 --seed snow`; `--only 17` plays one
- * again. Ends with 1 where a price was wrong, or a wish could not be played.
+ * again; `--way fields` fills in the fields instead of typing the wish. Ends with 1 where a price was wrong, or a wish could not be played.
  */
 
 const mostWishes = 2000;
@@ -22,7 +23,12 @@ const progressEvery = 20;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const { values } = parseArgs({
-  options: { count: { type: "string", default: "200" }, seed: { type: "string", default: "snow" }, only: { type: "string" } },
+  options: {
+    count: { type: "string", default: "200" },
+    seed: { type: "string", default: "snow" },
+    only: { type: "string" },
+    way: { type: "string", default: "sentence" },
+  },
 });
 function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
@@ -32,6 +38,9 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
 const count = wholeNumber("count", values.count, 1, mostWishes);
 const indexes =
   values.only === undefined ? Array.from({ length: count }, (_, index) => index) : [wholeNumber("only", values.only, 0, mostWishes)];
+
+const way = ways.find((one) => one === values.way);
+if (way === undefined) throw new Error(`--way is "${values.way}"; give ${ways.join(" or ")}.`);
 
 const day = createClock().today();
 const today = dayText(day);
@@ -48,7 +57,7 @@ try {
   const playAll = async (): Promise<void> => {
     for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
       try {
-        const played = await visit(browser, demo.origin, await wishOf(index), today);
+        const played = await visit(browser, demo.origin, await wishOf(index), today, way);
         verdicts.push(await judge(truth, played));
       } catch (error) {
         failures.push(`#${index} could not be played: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,6 +1,6 @@
 import { errors, type Locator, type Page } from "@playwright/test";
 import { pageWords, plain, type PageWords } from "./words.js";
-import { partySize, type Wish } from "./wish.js";
+import { partySize, type When, type Wish } from "./wish.js";
 
 /** A price with the words that stand with it, as the page showed them. */
 export type ReadPrice =
@@ -13,13 +13,13 @@ export type ReadPrice =
       readonly day: string;
       readonly basis: string;
     }
-  /** Of a resort in the list of places; `isDated` where the search has dates. */
+  /** Of a resort in the list of places; `when` is what the list is narrowed to. */
   | {
       readonly kind: "place";
       readonly words: string;
       readonly price: number;
       readonly place: string;
-      readonly isDated: boolean;
+      readonly when: When | null;
       readonly basis: string;
     }
   /** Of a card: what the stay costs, what it was when it was listed, or a person's share. */
@@ -53,7 +53,8 @@ export class Visitor {
   readonly words: PageWords;
   /** The place that was chosen, in the page's words. */
   place: string | null = null;
-  isDated = false;
+  /** What the search has been told of the days. */
+  when: When | null = null;
 
   constructor(
     readonly page: Page,

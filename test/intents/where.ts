@@ -3,16 +3,26 @@ import { GaveUp, type Visitor } from "./visitor.js";
 import { numbersIn, patternOf, plain } from "./words.js";
 import type { Limit, Where } from "./wish.js";
 
-/** Types the name of a place and takes the suggestion that has it. */
-async function takeNamed(visitor: Visitor, { kind, name }: Exclude<Where, { kind: "anywhere" }>): Promise<void> {
-  const { texts } = visitor.words;
-  const field = visitor.bar.getByRole("combobox", { name: texts.search_bar.destination });
+type NamedPlace = Exclude<Where, { kind: "anywhere" }>;
+
+/** Presses the destination field, and returns it. */
+export async function openDestination(visitor: Visitor): Promise<Locator> {
+  const field = visitor.bar.getByRole("combobox", { name: visitor.words.texts.search_bar.destination });
   await visitor.press(field, "the destination");
-  await visitor.type(field, name);
+  return field;
+}
+
+/** The suggestion that has the name of a place, and is of its kind. */
+export function suggestionOf({ bar, words: { texts } }: Visitor, { kind, name }: NamedPlace): Locator {
   const type = kind === "resort" ? texts.station_search.type_station : texts.station_search.type_domain;
-  const suggestion = visitor.bar.getByRole("option", { name: new RegExp(`^${patternOf(name)} \\(.*\\) ${type}$`) });
-  await visitor.press(suggestion, `the suggestion ${name}`);
-  visitor.place = name;
+  return bar.getByRole("option", { name: new RegExp(`^${patternOf(name)} \\(.*\\) ${type}$`) });
+}
+
+/** Types the name of a place and takes the suggestion that has it. */
+async function takeNamed(visitor: Visitor, place: NamedPlace): Promise<void> {
+  await visitor.type(await openDestination(visitor), place.name);
+  await visitor.press(suggestionOf(visitor, place), `the suggestion ${place.name}`);
+  visitor.place = place.name;
 }
 
 const valueOf = async (slider: Locator): Promise<string> => plain((await slider.getAttribute("aria-valuetext")) ?? "");
@@ -59,31 +69,39 @@ async function setLimit(visitor: Visitor, panel: Locator, limit: Limit): Promise
 /** How many rows of a list of places a visitor reads. */
 const readRows = 5;
 
-/** Reads the first rows of the list. Returns the name in the first. */
-async function readPlaces(visitor: Visitor, panel: Locator, offers: Locator): Promise<string> {
-  const basis = await visitor.read(panel.getByText(new RegExp(`^${patternOf(visitor.words.texts.dates.basis_nights)}`)));
+const panelOf = ({ bar, words: { texts } }: Visitor): Locator => bar.getByRole("dialog", { name: texts.search_bar.destination });
+const offersOf = (visitor: Visitor): Locator => panelOf(visitor).getByRole("listitem").getByRole("button");
+
+/** Reads the first rows of the list of places. Returns the name in the first. */
+export async function readPlaces(visitor: Visitor): Promise<string> {
+  const offers = offersOf(visitor);
+  await visitor.see(offers, "the list of places");
+  const basisWords = panelOf(visitor).getByText(new RegExp(`^${patternOf(visitor.words.texts.dates.basis_nights)}`));
+  const basis = await visitor.read(basisWords);
   const rows = (await offers.allInnerTexts()).slice(0, readRows);
   for (const row of rows) {
     const [place = "", ...facts] = row.split("\n").map(plain).filter(Boolean);
     const price = visitor.words.price(facts.join(" "));
-    if (price !== null) visitor.prices.push({ kind: "place", words: plain(row), price, place, isDated: visitor.isDated, basis });
+    if (price !== null) visitor.prices.push({ kind: "place", words: plain(row), price, place, when: visitor.when, basis });
   }
   const first = visitor.prices.findLast((one) => one.kind === "place" && one.words === plain(rows[0] ?? ""));
   if (first?.kind !== "place") throw new GaveUp("no resort in the list of places");
   return first.place;
 }
 
+export async function takeFirstPlace(visitor: Visitor, name: string): Promise<void> {
+  visitor.place = name;
+  await visitor.press(offersOf(visitor), "the first place");
+}
+
 /** Sets the limits of the list of places, and takes the first that is left. */
 async function takeFirst(visitor: Visitor, limits: readonly Limit[]): Promise<void> {
-  const { texts } = visitor.words;
-  await visitor.press(visitor.bar.getByRole("combobox", { name: texts.search_bar.destination }), "the destination");
-  await visitor.press(visitor.bar.getByText(texts.place_map.view_map, { exact: true }), "the places with their prices");
-  const panel = visitor.bar.getByRole("dialog", { name: texts.search_bar.destination });
-  const offers = panel.getByRole("listitem").getByRole("button");
-  await visitor.see(offers, "the list of places");
-  for (const limit of limits) await setLimit(visitor, panel, limit);
-  visitor.place = await readPlaces(visitor, panel, offers);
-  await visitor.press(offers, "the first place");
+  const { place_map: words } = visitor.words.texts;
+  await openDestination(visitor);
+  await visitor.press(visitor.bar.getByText(words.view_map, { exact: true }), "the places with their prices");
+  await visitor.see(offersOf(visitor), "the list of places");
+  for (const limit of limits) await setLimit(visitor, panelOf(visitor), limit);
+  await takeFirstPlace(visitor, await readPlaces(visitor));
 }
 
 export async function choosePlace(visitor: Visitor): Promise<void> {

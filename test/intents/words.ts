@@ -30,6 +30,8 @@ export interface PageWords {
   price(text: string): number | null;
   /** The start of the name of a day in the calendar: `Saturday, 6 February 2027`. */
   dayName(day: string): RegExp;
+  /** A `yyyy-MM-dd` day with its month: `6 February`. */
+  dayText(day: string): string;
   /** The name of a `yyyy-MM` month. */
   monthName(month: string): string;
   /** The first day that a text names; without a year it is the next one from today on. */
@@ -70,6 +72,9 @@ export function pageWords(locale: WishLocale): PageWords {
         .replace(/\bd\b/, day.getUTCDate() === 1 ? firstOfMonth : String(day.getUTCDate()))
         .replace(/\by\b/, String(day.getUTCFullYear()));
       return new RegExp(`^${name}\\b`);
+    },
+    dayText(day) {
+      return `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1] ?? ""}`;
     },
     monthName(month) {
       const [year = "", number = ""] = month.split("-");

@@ -6,6 +6,7 @@ import { createClock } from "../../demo/engine/service/clock.js";
 import { judge } from "../intents/judge.js";
 import { reportOf } from "../intents/report.js";
 import { createTruth, type Truth } from "../intents/truth.js";
+import type { Way } from "../intents/policy.js";
 import { visit } from "../intents/visit.js";
 import { type Wish, wishText } from "../intents/wish.js";
 import { createWishes } from "../intents/wishes.js";
@@ -13,15 +14,17 @@ import { createWishes } from "../intents/wishes.js";
 const seed = "sample";
 const clock = createClock();
 
-/** Wishes of different kinds: the first of the seed that is of each. */
-const sample: readonly (readonly [kind: string, isOf: (wish: Wish) => boolean])[] = [
-  ["a resort on exact days", ({ where, when }) => where.kind === "resort" && when.kind === "exact"],
-  ["a ski area in a month", ({ where, when }) => where.kind === "area" && when.kind === "month"],
-  ["the cheapest start in a resort", ({ where, when }) => where.kind === "resort" && when.kind === "cheapest"],
-  ["any place within limits", ({ where, quality }) => where.kind === "anywhere" && quality === null],
-  ["a filter, in a place with a name", ({ where, quality }) => where.kind !== "anywhere" && quality?.kind === "amenity"],
+/** Wishes of different kinds: the first of the seed that is of each, and how it is told to the page. */
+const sample: readonly (readonly [kind: string, way: Way, isOf: (wish: Wish) => boolean])[] = [
+  ["a resort on exact days", "fields", ({ where, when }) => where.kind === "resort" && when.kind === "exact"],
+  ["a ski area in a month", "sentence", ({ where, when }) => where.kind === "area" && when.kind === "month"],
+  ["the cheapest start in a resort", "sentence", ({ where, when }) => where.kind === "resort" && when.kind === "cheapest"],
+  ["any place within limits", "fields", ({ where, quality }) => where.kind === "anywhere" && quality === null],
+  ["any place within limits", "sentence", ({ where, quality }) => where.kind === "anywhere" && quality?.kind === "amenity"],
+  ["a filter, in a place with a name", "fields", ({ where, quality }) => where.kind !== "anywhere" && quality?.kind === "amenity"],
   [
     "a budget for a party with children",
+    "sentence",
     ({ where, budget, children }) => where.kind !== "anywhere" && budget !== null && children.length > 0,
   ],
 ];
@@ -50,11 +53,11 @@ async function* wishesOf(isOf: (wish: Wish) => boolean): AsyncGenerator<Wish> {
   }
 }
 
-for (const [kind, isOf] of sample)
-  test(`a visitor finds ${kind}, at its true price`, async ({ browser, baseURL }) => {
+for (const [kind, way, isOf] of sample)
+  test(`a visitor finds ${kind} by ${way}, at its true price`, async ({ browser, baseURL }) => {
     const unsolved: string[] = [];
     for await (const wish of wishesOf(isOf)) {
-      const verdict = await judge(truth, await visit(browser, baseURL ?? "", wish, dayText(clock.today())));
+      const verdict = await judge(truth, await visit(browser, baseURL ?? "", wish, dayText(clock.today()), way));
       expect(verdict.wrong, reportOf([verdict], seed)).toEqual([]);
       expect(verdict.pricesRead).toBeGreaterThan(0);
       if (verdict.solved) return;

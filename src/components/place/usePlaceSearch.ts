@@ -27,7 +27,7 @@ export interface PlaceSearch extends Pick<PlaceField, "typed" | "awaited" | "unm
 
 interface PlaceSearchOptions {
   readonly open: boolean;
-  /** @param opensDates The dates are to be chosen next: a wish names their month only. */
+  /** @param opensDates The dates are to be chosen next: a wish says only a month, a length or that they be the cheapest. */
   onDone(opensDates: boolean): void;
   /** A wish without a place was chosen: the places that fit it are wanted. */
   onPlaces(): void;
@@ -69,7 +69,7 @@ export function usePlaceSearch({ open, onDone, onPlaces, onSearch }: PlaceSearch
     if (row.href) window.open(row.href, "_blank", "noopener");
     if (!take(row)) return;
     if (row.kind === "wish") onPlaces();
-    else onDone(model.wishesForMonth && row.kind !== "recent");
+    else onDone(model.wishesForDates && row.kind !== "recent");
   };
   const settle = (press?: Press) => {
     const row = combobox.reached ?? named;

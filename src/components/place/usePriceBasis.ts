@@ -8,11 +8,13 @@ export function usePriceBasis(): (nights: number | null) => string {
   const format = useFormat();
   const guests = useSearch((search) => search.participants.length);
   const anyPackage = useSearch((search) => search.packages.length === 0);
+  const filtered = useSearch(({ criteria, lodgingTypes }) => criteria.length + lodgingTypes.length > 0);
   const currency = useSearch((search) => search.settings.currency);
+  const packages = text(anyPackage ? "dates.any_package" : "dates.chosen_packages");
   const basis = {
     currency: format.currency(currency),
     guests: text("participant.guests", { count: guests }),
-    packages: text(anyPackage ? "dates.any_package" : "dates.chosen_packages"),
+    packages: filtered ? text("dates.with_filters", { packages }) : packages,
   };
   return (nights) =>
     nights === null

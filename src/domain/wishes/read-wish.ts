@@ -22,6 +22,8 @@ export interface Wish {
   readonly rest: readonly Span[];
   /** The places that fit have to be seen before there is a list of stays: it can be narrowed neither to a month nor to what a place has. */
   readonly isForPlaces: boolean;
+  /** It says something about the dates, and not which they are. */
+  readonly leavesDates: boolean;
 }
 
 interface WishContext {
@@ -49,8 +51,11 @@ export function readWish(text: string, { words: wishWords, places, today }: Wish
     place: place && placeOf(text, words, place),
     rest: rest.toSorted((one, other) => one.start - other.start),
     isForPlaces: kept.some((part) => isAboutPlaces(part) || part.kind === "month"),
+    leavesDates: kept.some(({ kind }) => isAboutDates(kind)) && kept.every(({ kind }) => kind !== "dates" && kind !== "holiday"),
   };
 }
+
+const isAboutDates = (kind: WishPart["kind"]): boolean => kind === "month" || kind === "nights" || kind === "cheapest";
 
 function placeOf(text: string, words: readonly Word[], { from, end, endOfName = end }: Run): WishedPlace {
   const { start, end: nameEnd } = spanOf(words, from, endOfName);

@@ -38,6 +38,7 @@ export function PlacesView({ layout, onDone }: Pick<PlaceViewProps, "layout" | "
             {text("place_map.any_month")}
           </TextButton>
         )}
+        <Chips />
       </div>
     );
   }

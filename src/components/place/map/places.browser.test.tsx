@@ -27,6 +27,13 @@ describe("the places on the map", () => {
     );
   });
 
+  it("say that their prices are for the filters, which can be removed where no place is left", async () => {
+    const { view, search, texts } = await shown({ criteria: [52] });
+    expect(view.root.querySelector(".places-basis")?.textContent).to.contain("any package, with your filters.");
+    await view.act(() => search.update({ pricedPlaces: { ...readyPlaces, list: [] } }));
+    expect([texts("place-offer"), texts("chip")]).to.deep.equal([[], ["Pets allowed"]]);
+  });
+
   it("are on the map with their prices, those of another range on its own", async () => {
     const { view, texts, names } = await shown();
     expect(names("map-price")).to.deep.equal([
