@@ -1,4 +1,5 @@
 import { expect } from "@open-wc/testing";
+import { painted } from "../../../test/fixtures/painted.js";
 import { airports } from "../../domain/origins.js";
 import { answered, drawBar, findAnswer, suggestions, type BarDriver } from "./searchbar.driver.js";
 
@@ -98,6 +99,29 @@ describe("the mobile form", () => {
     await bar.open("dates");
     await bar.still();
     expect([columns(), bar.parts("load-more").length]).to.deep.equal([2, 0]);
+  });
+
+  it("has more months once the end of its dates is scrolled into view, unless the keyboard is there", async () => {
+    const months = () => bar.root.querySelectorAll(".month").length;
+    bar = await drawBar({ layout: "mobile", width: 390, height: 844 });
+    await bar.click("bar");
+    await bar.open("dates");
+    await bar.still();
+    expect(months()).to.equal(2);
+    await bar.act(async () => {
+      bar.part("load-more").focus();
+      await painted();
+    });
+    expect(months()).to.equal(2);
+    bar.part("load-more").blur();
+    const scrollTo = (top: number) =>
+      bar.act(async () => {
+        bar.part("sheet-body").scrollTo(0, top);
+        await painted();
+      });
+    await scrollTo(0);
+    await scrollTo(10_000);
+    expect(months()).to.equal(8);
   });
 
   it("BAR-33 BAR-40 has an origin step in the flight variant, where validating closes the flow", async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useId, useMemo, useRef } from "react";
 import { monthOf } from "../../calendar/day.js";
-import type { Day } from "../../calendar/day.js";
+import type { Day, Month } from "../../calendar/day.js";
 import { firstWeekdayOf } from "../../calendar/locales.js";
 import { useText } from "../../i18n/useText.js";
 import { closedDayKey, datesParts } from "../../models/dates.js";
@@ -14,6 +14,7 @@ import { DatesHead, type MonthEdgeProps } from "./DatesHead.js";
 import { DatesLegend } from "./DatesLegend.js";
 import type { StayDatesPanelProps } from "./panel-props.js";
 import { SchoolZones } from "./SchoolZones.js";
+import { useListEnd } from "./useListEnd.js";
 import { useDayMarks } from "./useDayMarks.js";
 import { useSchoolZone } from "./useSchoolZone.js";
 import { useStartPrices } from "./useStartPrices.js";
@@ -81,7 +82,7 @@ export function StayMonths({ layout, onDone, inPlace }: Required<StayDatesPanelP
             onShow={show}
           />
         </div>
-        {layout === "list" && whole && <LaterMonths month={monthAfter} onBring={bring} />}
+        {layout === "list" && whole && monthAfter !== null && <LaterMonths month={monthAfter} onBring={bring} onReach={show} />}
         {layout === "columns" && <DatesLegend prices={prices} />}
         {school.zones.length > 0 && (whole || layout === "columns") && <SchoolZones {...school} />}
       </div>
@@ -98,11 +99,18 @@ export function StayMonths({ layout, onDone, inPlace }: Required<StayDatesPanelP
   );
 }
 
-function LaterMonths({ month, onBring }: MonthEdgeProps) {
+interface LaterMonthsProps extends Pick<MonthEdgeProps, "onBring"> {
+  readonly month: Month;
+  /** The end of the list was scrolled into view. */
+  onReach(month: Month): void;
+}
+
+function LaterMonths({ month, onBring, onReach }: LaterMonthsProps) {
   const text = useText();
-  if (month === null) return null;
+  const button = useRef<HTMLButtonElement>(null);
+  useListEnd(button, () => onReach(month));
   return (
-    <Button variant="quiet" size="md" className="wide load-more" part="load-more" onClick={() => onBring(month)}>
+    <Button ref={button} variant="quiet" size="md" className="wide load-more" part="load-more" onClick={() => onBring(month)}>
       {text("dates.load_more")}
     </Button>
   );
