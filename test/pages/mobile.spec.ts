@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { Demo, locales } from "../drivers/demo.js";
 import type { DemoLocale } from "../drivers/demo.js";
 import { moving } from "../drivers/motion.js";
@@ -47,6 +47,30 @@ for (const locale of Object.keys(locales) as DemoLocale[]) {
     expect(demo.problems).toEqual([]);
   });
 }
+
+test("a week in a named resort is listed within nine presses", async ({ page }) => {
+  const demo = new Demo(page, "en-GB");
+  const { search_bar: words } = demo.words;
+  let presses = 0;
+  const tap = async (what: Locator) => {
+    presses += 1;
+    await what.tap();
+  };
+  await demo.openHome();
+  await tap(demo.tapTarget);
+  const flow = demo.bar.getByRole("dialog");
+  await tap(flow.getByRole("button", { name: new RegExp(`^${words.destination}`) }));
+  presses += 1;
+  await flow.getByRole("combobox").fill("val tho");
+  await tap(flow.getByRole("option", { name: /Val Thorens/ }).first());
+  await tap(flow.getByRole("button", { name: new RegExp(`^${words.dates}`) }));
+  await tap(flow.getByRole("gridcell").getByRole("button", { disabled: false }).nth(2));
+  await tap(demo.datesDone);
+  await tap(flow.locator("css=[part~=search]"));
+  await expect(demo.cards.first()).toBeVisible();
+  expect((await demo.search())["stayDates"]).toMatchObject({ start: expect.any(String), end: expect.any(String) });
+  expect(presses).toBeLessThanOrEqual(9);
+});
 
 for (const path of ["/", "/se-results#station[]=1&beginDate=2027-02-06&endDate=2027-02-13"]) {
   test(`nothing overflows sideways at 320 px on ${path}`, async ({ page }) => {

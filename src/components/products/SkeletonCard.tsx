@@ -13,19 +13,12 @@ export const SkeletonCard = memo(function SkeletonCard({ outline }: { readonly o
     <div className="card is-skeleton" part="skeleton" aria-hidden="true">
       <div className="shot bone" />
       <div className="card-body bones breathing">
-        <Skeleton className="name" width="72%" height={22} />
-        <Skeleton className="where-bone" width="44%" />
+        <Skeleton width="72%" height={22} />
+        <Skeleton width="44%" />
         <div className="row">
           <Skeleton width={112} />
           <Skeleton width={80} />
           <Skeleton width={64} />
-        </div>
-      </div>
-      <div className="card-offers bones breathing">
-        <Skeleton className="tray" width="100%" height={54} radius={18} />
-        <div className="row apart">
-          <Skeleton width="52%" height={32} />
-          <Skeleton width={64} height={32} />
         </div>
       </div>
       <div className="price has-sum breathing">
@@ -38,6 +31,13 @@ export const SkeletonCard = memo(function SkeletonCard({ outline }: { readonly o
           <Skeleton className="per-bone" width={104} height={12} />
         </div>
         <span className="bone button-bone" />
+      </div>
+      <div className="card-offers bones breathing">
+        <Skeleton width="100%" height={54} radius={18} />
+        <div className="row apart">
+          <Skeleton width="52%" height={32} />
+          <Skeleton width={64} height={32} />
+        </div>
       </div>
     </div>
   );

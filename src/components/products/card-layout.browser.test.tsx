@@ -50,19 +50,34 @@ describe("the layout of a card", () => {
   };
 
   for (const width of [320, 390])
-    it(`is one for all on a phone of ${width} px: the rating below the place, the button beside the price`, async () => {
+    it(`is one for all on a phone of ${width} px: the rating beside the place where it fits, the button beside the price`, async () => {
       for (const card of await show(width)) {
         const [place, rating, amount, button] = ["card-place", "rating", "amount", "see-stay"].map((part) =>
           box(card.querySelector(`[part~="${part}"]`)),
         );
         if (!place || !rating || !amount || !button) throw new Error("A part is missing.");
-        expect(rating.top, "rating").to.be.at.least(place.bottom);
-        expect(rating.left).to.equal(place.left);
+        if (rating.top >= place.bottom) expect(rating.left, "rating").to.equal(place.left);
+        else expect(rating.left, "rating").to.be.at.least(place.right);
         expect(button.left, "button").to.be.above(amount.right);
         expect((button.top + button.bottom) / 2).to.be.closeTo((amount.top + amount.bottom) / 2, 1);
         const former = card.querySelector(".was");
-        expect(amount.top - box(former ?? card.querySelector(".price .why")).bottom, "above the price").to.be.within(0, 9);
+        expect(amount.top - box(former ?? card.querySelector(".price .why")).bottom, "above the price").to.be.within(0, 14);
       }
+    });
+
+  for (const locale of languages.map(nearestLocale))
+    it(`is at most 480 px high on a phone with one offer in ${locale}`, async () => {
+      await setViewport({ width: 390, height: 844 });
+      page = await resultsPage({ locale, state: { stayDates: dates, packages: ["PF"] } });
+      const cancelationUntil = "2027-01-22";
+      await page.list([
+        product(1, { prestations: [prestation(1, { ...discounted, cancelationUntil })] }),
+        product(2, { prestations: [prestation(2, offer)] }),
+      ]);
+      await waitUntil(() => page.all("amount").length === 2, "the cards");
+      const [first, other] = page.all("card").map(box);
+      expect(first?.height).to.be.within(400, 480);
+      expect(other?.height).to.be.within(400, 480);
     });
 
   it("has the words of the rating at the end of the first line of the place on a wide screen, however long that is", async () => {

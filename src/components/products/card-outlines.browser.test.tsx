@@ -246,7 +246,7 @@ describe("a card away from the viewport", function () {
     await show();
     expect(isOutline(cardAt(far))).to.equal(true);
     expect(page.all("card").filter((card) => !isOutline(card)).length).to.be.within(2, 6);
-    expect(cardAt(far).getBoundingClientRect().height, "the size of a whole card is reserved").to.be.at.least(560);
+    expect(cardAt(far).getBoundingClientRect().height, "the size of a whole card is reserved").to.be.at.least(480);
     const outlines = watchFrames();
     window.scrollBy({ top: innerHeight, behavior: "instant" });
     await nearAreWhole();
