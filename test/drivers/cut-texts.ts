@@ -17,7 +17,9 @@ export function cutTexts(page: Page, tag: string): Promise<string[]> {
         const { currentNode } = walker;
         const parent = currentNode.parentElement;
         const text = currentNode.textContent?.trim();
-        if (!parent || !text || parent.closest(".sr, style, option, [inert]")) continue;
+        if (!parent || !text || parent.closest("style, option, [inert]")) continue;
+        // For screen readers alone.
+        if (ancestorsOf(parent).some((box) => getComputedStyle(box).clipPath !== "none")) continue;
         if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
         const range = document.createRange();
         range.selectNodeContents(currentNode);
@@ -37,8 +39,7 @@ export function cutTexts(page: Page, tag: string): Promise<string[]> {
         for (const box of lines)
           if (!parent.closest(".dock, .sticky, .panel-foot, .dates-foot")) shown.push({ text, node: currentNode, box });
         for (let box: Element | null = parent; box; box = box.parentElement) {
-          const { overflowX, overflowY, clipPath, display } = getComputedStyle(box);
-          if (clipPath !== "none") break;
+          const { overflowX, overflowY, display } = getComputedStyle(box);
           if (display === "contents") continue;
           const { left, right, top, bottom } = box.getBoundingClientRect();
           const isOut = (line: DOMRect) =>

@@ -45,6 +45,12 @@ describe("reading a wish", () => {
     expect(rest("a view of Mont Blanc from val thorens, week")).to.deep.equal(["view of Mont Blanc"]);
   });
 
+  it("leaves the dates open where it says something about them, and not which they are", () => {
+    const open = (text: string) => read(text).leavesDates;
+    expect(["tignes in march", "tignes 5 nights", "tignes, the cheapest"].map(open)).to.deep.equal([true, true, true]);
+    expect(["tignes with pool", "tignes 6 to 13 february", "tignes at christmas, 7 nights"].map(open)).to.deep.equal([false, false, false]);
+  });
+
   it("tells numbers by what stands beside them", () => {
     expect(kinds("4 adults 1500 euros 1800 m 7 nights")).to.deep.equal(["adults", "budget", "altitude", "nights"]);
     expect(kinds("for 4 nights for 4")).to.deep.equal(["nights", "adults"]);
