@@ -3,12 +3,42 @@ import { markets } from "../../src/domain/markets.js";
 import { stationSearches } from "../../src/domain/top-resorts.js";
 import type { TopResort } from "../../src/domain/top-resorts.js";
 import { companyChoice } from "./company.js";
+import { createTexts, type Format, type Texts } from "./texts.js";
+import { stayWords } from "./stay-words.js";
 import { searchbar } from "./elements.js";
 import { phoneLink, type Page } from "./layout.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
 import { pageWordsOf } from "../words/all.js";
-import type { Phone } from "../words/words.js";
+import type { PageWords, Phone } from "../words/words.js";
+
+/** The search that the visitor left, with the lowest price of the party that it has now, in whole units of the locale's currency. */
+export interface KeptSearch {
+  /** The hash of the results, without its `#`. */
+  readonly search: string;
+  /** Of its resort. */
+  readonly label: string;
+  /** Days as `yyyy-MM-dd`. */
+  readonly start: string;
+  readonly end: string;
+  readonly guests: number;
+  readonly price: number;
+}
+
+/** A week in a month, in a resort that the months before it do not have: with the lowest price for two, in whole units of the locale's currency. */
+export interface MonthOffer {
+  readonly id: number;
+  readonly label: string;
+  readonly start: string;
+  readonly end: string;
+  readonly price: number;
+}
+
+export interface HomeOffers {
+  readonly search: KeptSearch | null;
+  /** One a month, in their order. */
+  readonly months: readonly MonthOffer[];
+}
 
 /** One drawn scene a resort, so that ten cards are ten places. */
 const scenes = [
@@ -41,6 +71,53 @@ function resortCard(resort: TopResort, index: number, prefix: string): Markup {
   </a>`;
 }
 
+interface HomeTexts {
+  readonly words: PageWords;
+  readonly texts: Texts;
+  readonly format: Format;
+}
+
+/** Leads back to the search that the visitor left. */
+function continueCard({ search, label, start, end, guests, price }: KeptSearch, { words, texts, format }: HomeTexts): Markup {
+  return html`<a class="continue" href="${words.prefix}/se-results#${search}">
+    <span class="continue-search"
+      ><b>${words.continueSearch} ${label}</b
+      ><span>${format.dayRange(start, end)} · ${texts("participant.guests", { count: guests })}</span></span
+    >
+    <span class="continue-price"><span>${words.nowFrom}</span> <b>${format.money(price)}</b></span>
+  </a>`;
+}
+
+function monthCard({ id, label, start, end, price }: MonthOffer, { words, texts, format }: HomeTexts, locale: Locale): Markup {
+  const month = new Intl.DateTimeFormat(markets[locale].tag, { month: "long", timeZone: "UTC" }).format(new Date(start));
+  const hash = `station[]=${id}&beginDate=${start}&endDate=${end}&rc_sort=price&rc_order=asc`;
+  return html`<li>
+    <a class="month" href="${words.prefix}/se-results#${hash}">
+      <span class="month-name">${month}</span>
+      <b>${label}</b>
+      <span>${format.dayRange(start, end)}</span>
+      <span class="month-price">${texts("card.from")} <b>${format.money(price)}</b></span>
+    </a>
+  </li>`;
+}
+
+/** A week in each month; nothing where none is known. */
+function monthsSection(months: readonly MonthOffer[], homeTexts: HomeTexts, locale: Locale): Markup {
+  if (months.length === 0) return html``;
+  const { words } = homeTexts;
+  return html`<section class="wrap section">
+    <div class="section-head">
+      <div>
+        <h2>${words.months}</h2>
+        <p>${words.monthsLead}</p>
+      </div>
+    </div>
+    <ul class="months">
+      ${months.map((offer) => monthCard(offer, homeTexts, locale))}
+    </ul>
+  </section>`;
+}
+
 /** The last promise ends on the number of the advisers. */
 function promise([title, text]: readonly [string, string], index: number, promises: readonly unknown[], phone: Phone): Markup {
   return html`<div>
@@ -60,9 +137,10 @@ export function heroPicture(alt: string): Markup {
   </picture>`;
 }
 
-/** The home page of a locale: the search bar over a hero, and its top resorts. */
-export function homePage(locale: Locale, origin: string): Page {
+/** The home page of a locale: the search bar over a hero, the search that the visitor left, its top resorts, and a week in each month. */
+export function homePage(locale: Locale, origin: string, { search, months }: HomeOffers): Page {
   const words = pageWordsOf(locale);
+  const homeTexts = { words, ...createTexts(locale, stayWords(locale)) };
   const { worksCouncil, topStations } = markets[locale];
   return {
     locale,
@@ -77,6 +155,7 @@ export function homePage(locale: Locale, origin: string): Page {
         </div>
       </section>
       <div class="wrap lift-up">${searchbar({ locale, origin })} ${worksCouncil && companyChoice()}</div>
+      ${search && html`<div class="wrap">${continueCard(search, homeTexts)}</div>`}
       <section class="wrap section">
         <div class="section-head">
           <div>
@@ -89,6 +168,7 @@ export function homePage(locale: Locale, origin: string): Page {
           ${stationSearches[topStations].top_stations.map((resort, index) => resortCard(resort, index, words.prefix))}
         </div>
       </section>
+      ${monthsSection(months, homeTexts, locale)}
       <section class="wrap">
         <div class="promise">${words.promises.map((one, index, all) => promise(one, index, all, words.phone))}</div>
       </section>`,

@@ -4,7 +4,7 @@ import type { Locale } from "../../src/domain/locale.js";
 import { calendarPage, calendarPath } from "./calendar.js";
 import { docsPage, missingDocsPage } from "./docs.js";
 import { flightPage } from "./flight.js";
-import { homePage } from "./home.js";
+import { homePage, type HomeOffers } from "./home.js";
 import type { Page } from "./layout.js";
 import { legalNameOf, legalPage } from "./legal.js";
 import { html } from "./markup.js";
@@ -24,6 +24,8 @@ export interface SiteRequest {
   readonly acceptLanguage: string;
   /** `yyyy-MM-dd` at the engine. */
   readonly today: string;
+  /** What a home page shows of the catalogue; nothing for any other page. */
+  readonly home: HomeOffers;
   /** The lodging of a product page's address; null for an unknown one. */
   stay(liheId: number): LodgingFacts | null;
 }
@@ -33,12 +35,15 @@ interface SiteAnswer {
   readonly page: Page;
 }
 
+/** Whether an address is that of a home page, with or without the slash at its end. */
+export const isHomePath = (path: string): boolean => path.replace(/\/+$/, "") === pageWordsOf(localeOfPath(path)).prefix;
+
 /** The page at an address of the demo, or null where the demo has none. */
 export function sitePage(request: SiteRequest): SiteAnswer | null {
   const { path, origin } = request;
   const locale = localeOfPath(path);
   const rest = path.slice(pageWordsOf(locale).prefix.length) || "/";
-  if (rest === "/") return { status: 200, page: homePage(locale, origin) };
+  if (rest === "/") return { status: 200, page: homePage(locale, origin, request.home) };
   if (rest === "/se-results") return { status: 200, page: resultsPage({ locale, origin }) };
   if (path === "/flight/se-results") return { status: 200, page: resultsPage({ locale: "en-GB", origin, flight: true }) };
   if (path === "/flight") return { status: 200, page: flightPage(origin) };

@@ -24,6 +24,10 @@ export const de: DemoWords = {
     resorts: "Beliebte Skiorte",
     resortsLead: "Hierhin kehren unsere Gäste Jahr für Jahr zurück.",
     allResorts: "Alle Unterkünfte",
+    continueSearch: "Deine Suche fortsetzen:",
+    nowFrom: "jetzt ab",
+    months: "Ideen für jeden Monat",
+    monthsLead: "Die Woche mit dem niedrigsten Gesamtpreis für zwei Personen, jeden Monat in einem anderen Skiort.",
     promises: [
       ["Skipass inklusive", "Zum Originalpreis der Bergbahnen, bei deiner Ankunft bereit."],
       ["Kostenlos stornieren", "Bis 15 Tage vor der Anreise, bei gekennzeichneten Unterkünften."],

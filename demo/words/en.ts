@@ -23,6 +23,10 @@ export const en: DemoWords = {
     resorts: "Favourite resorts",
     resortsLead: "Where our guests return, year after year.",
     allResorts: "All stays",
+    continueSearch: "Continue your search:",
+    nowFrom: "now from",
+    months: "Ideas for each month",
+    monthsLead: "The week with the lowest total for two, each month in another resort.",
     promises: [
       ["Lift pass included", "At the lift company’s price, ready when you arrive."],
       ["Free cancellation", "Up to 15 days before arrival, on selected stays."],

@@ -35,6 +35,10 @@ export const fr: DemoWords = {
     resorts: "Les stations préférées",
     resortsLead: "Celles où nos skieurs reviennent, année après année.",
     allResorts: "Tous les séjours",
+    continueSearch: "Reprendre votre recherche :",
+    nowFrom: "maintenant dès",
+    months: "Des idées pour chaque mois",
+    monthsLead: "La semaine au total le plus bas pour deux, chaque mois dans une autre station.",
     promises: [
       ["Forfait compris", "Au tarif des remontées, prêt à votre arrivée."],
       ["Annulation gratuite", "Jusqu’à 15 jours avant l’arrivée, sur les séjours signalés."],

@@ -23,6 +23,10 @@ export const nl: DemoWords = {
     resorts: "Favoriete skidorpen",
     resortsLead: "Waar onze gasten elk jaar terugkomen.",
     allResorts: "Alle verblijven",
+    continueSearch: "Verder met je zoekopdracht:",
+    nowFrom: "nu vanaf",
+    months: "Ideeën voor elke maand",
+    monthsLead: "De week met de laagste totaalprijs voor twee personen, elke maand in een ander skidorp.",
     promises: [
       ["Inclusief skipas", "Voor de prijs van het liftbedrijf; ligt klaar bij aankomst."],
       ["Gratis annuleren", "Tot 15 dagen voor aankomst, bij verblijven waar het vermeld staat."],

@@ -38,6 +38,14 @@ export interface PageWords {
   readonly resorts: string;
   readonly resortsLead: string;
   readonly allResorts: string;
+  /** Before the resort of the search that the visitor left. */
+  readonly continueSearch: string;
+  /** Before the lowest price that it has now. */
+  readonly nowFrom: string;
+  /** The heading of a week in each month. */
+  readonly months: string;
+  /** What their prices are for. */
+  readonly monthsLead: string;
   readonly promises: readonly (readonly [string, string])[];
   readonly resultsTitle: string;
   readonly resultsDescription: string;

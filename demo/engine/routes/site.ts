@@ -7,6 +7,7 @@ import { type ConsentChoices, consentCookie, readChoices } from "../../pages/con
 import { docsIndex, markdownAddress } from "../../pages/docs.js";
 import { docsFolders, docsPages, docsPath, docsPictures, llmsText } from "../../docs/pages.js";
 import { document } from "../../pages/layout.js";
+import { searchCookie } from "../../pages/kept-search.js";
 import { missingPage, sitePage, type SiteRequest } from "../../pages/site.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
 import { dayText } from "../catalogue/days.js";
@@ -14,6 +15,7 @@ import { caching, findFile, sendFile } from "../service/files.js";
 import { pageScript } from "../service/page-scripts.js";
 import { methodRefused, problemResponse, Refusal } from "../service/problem.js";
 import { visitorOf } from "../service/visitor.js";
+import { createHomeOffers } from "./home.js";
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -85,6 +87,7 @@ export function siteRoutes(engine: Engine): Hono<EngineEnv> {
 
 /** The demo's pages: the response to every address that has no route. */
 export function sitePages(engine: Engine): NotFoundHandler<EngineEnv> {
+  const homeOffers = createHomeOffers(engine);
   return async (context) => {
     const { path } = context.req;
     const visitor = visitorOf(context, engine);
@@ -96,6 +99,7 @@ export function sitePages(engine: Engine): NotFoundHandler<EngineEnv> {
       referrer: context.req.header("referer") ?? null,
       acceptLanguage: context.req.header("accept-language") ?? "",
       today: dayText(visitor.today),
+      home: await homeOffers(path, getCookie(context, searchCookie), visitor),
       stay: () => lodging,
     };
     const found = sitePage(request) ?? sitePage({ ...request, path: path.replace(/\/+$/, "") });

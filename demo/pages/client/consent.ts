@@ -1,4 +1,5 @@
 import { consentCookie, consentDays, consentNames, readChoices, writeChoices, type ConsentChoices } from "../consent-choices.js";
+import { searchCookie } from "../kept-search.js";
 import { cookieOf, setCookie } from "./cookies.js";
 
 /** Passes on the choices once the library has loaded, which the definition of a tag shows; a page without tags passes nothing. */
@@ -39,6 +40,7 @@ export function followConsent(): void {
     const agreed = Object.fromEntries(boxes.map(({ name, box }) => [name, agrees(box)]));
     const choices: ConsentChoices = { preferences: false, experiments: false, ...agreed };
     setCookie(consentCookie, writeChoices(choices), consentDays);
+    if (!choices.preferences) setCookie(searchCookie, null);
     status.textContent = status.dataset["saved"] ?? "";
     banner.hidden = true;
     if (isOpenedAgain) open.focus();
