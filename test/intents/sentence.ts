@@ -23,14 +23,16 @@ interface Phrases {
 const list = (words: readonly string[], and: string): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${and} ${words.at(-1) ?? ""}`;
 
+const counted = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`;
+
 const english: Phrases = {
-  adults: (count) => (count === 1 ? "1 adult" : `${count} adults`),
-  children: (ages) => `${ages.length === 1 ? "1 child" : `${ages.length} children`} aged ${list(ages.map(String), "and")}`,
+  adults: (count) => counted(count, "adult", "adults"),
+  children: (ages) => `${counted(ages.length, "child", "children")} aged ${list(ages.map(String), "and")}`,
   range: (start, end) => `${start} to ${end}`,
-  nights: (count) => (count === 1 ? "1 night" : `${count} nights`),
+  nights: (count) => counted(count, "night", "nights"),
   month: (name) => `in ${name}`,
   cheapest: "the cheapest",
-  stars: (count) => (count === 1 ? "1 star" : `${count} stars`),
+  stars: (count) => counted(count, "star", "stars"),
   amenities: {
     pool: "with pool",
     sauna: "with sauna",
@@ -50,13 +52,13 @@ const english: Phrases = {
 };
 
 const french: Phrases = {
-  adults: (count) => (count === 1 ? "1 adulte" : `${count} adultes`),
-  children: (ages) => `${ages.length === 1 ? "1 enfant" : `${ages.length} enfants`} de ${list(ages.map(String), "et")} ans`,
+  adults: (count) => counted(count, "adulte", "adultes"),
+  children: (ages) => `${counted(ages.length, "enfant", "enfants")} de ${list(ages.map(String), "et")} ans`,
   range: (start, end) => `du ${start} au ${end}`,
-  nights: (count) => (count === 1 ? "1 nuit" : `${count} nuits`),
+  nights: (count) => counted(count, "nuit", "nuits"),
   month: (name) => `en ${name}`,
   cheapest: "le moins cher",
-  stars: (count) => (count === 1 ? "1 étoile" : `${count} étoiles`),
+  stars: (count) => counted(count, "étoile", "étoiles"),
   amenities: {
     pool: "avec piscine",
     sauna: "avec sauna",
@@ -76,13 +78,13 @@ const french: Phrases = {
 };
 
 const dutch: Phrases = {
-  adults: (count) => (count === 1 ? "1 volwassene" : `${count} volwassenen`),
-  children: (ages) => `${ages.length === 1 ? "1 kind" : `${ages.length} kinderen`} van ${list(ages.map(String), "en")} jaar`,
+  adults: (count) => counted(count, "volwassene", "volwassenen"),
+  children: (ages) => `${counted(ages.length, "kind", "kinderen")} van ${list(ages.map(String), "en")} jaar`,
   range: (start, end) => `van ${start} tot ${end}`,
-  nights: (count) => (count === 1 ? "1 nacht" : `${count} nachten`),
+  nights: (count) => counted(count, "nacht", "nachten"),
   month: (name) => `in ${name}`,
   cheapest: "het goedkoopst",
-  stars: (count) => (count === 1 ? "1 ster" : `${count} sterren`),
+  stars: (count) => counted(count, "ster", "sterren"),
   amenities: {
     pool: "met zwembad",
     sauna: "met sauna",

@@ -21,7 +21,7 @@ interface Period {
   readonly to: number;
 }
 
-/** The places with a stay, the cheapest first; none where the catalogue cannot be asked. */
+/** The places with a stay, the cheapest first. */
 async function placesOf(
   { answers }: Engine,
   visitor: Visitor,

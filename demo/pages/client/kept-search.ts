@@ -3,8 +3,8 @@ import { longestSearch, searchCookie } from "../kept-search.js";
 import { cookieOf, setCookie } from "./cookies.js";
 
 /**
- * Keeps the search of the page for the home page, only of a visitor who agreed to preferences. A press may lead there, and is too early
- * only where it changes the search: its results follow.
+ * Keeps the search of the page for the home page, if the visitor agreed to preferences. It is kept at each press, because the browser
+ * requests the next page before it leaves this one, and with each list, because a press that changes the search comes before its hash.
  */
 export function keepSearch(): void {
   const keep = () => {

@@ -27,7 +27,7 @@ export interface PlaceSearch extends Pick<PlaceField, "typed" | "awaited" | "unm
 
 interface PlaceSearchOptions {
   readonly open: boolean;
-  /** @param opensDates The dates are to be chosen next: a wish says only a month, a length or that they be the cheapest. */
+  /** @param opensDates The dates are to be chosen next: a wish names only a month, a length or the cheapest dates. */
   onDone(opensDates: boolean): void;
   /** A wish without a place was chosen: the places that fit it are wanted. */
   onPlaces(): void;
