@@ -5,13 +5,20 @@ import { samplePrestation, sampleProduct } from "./testing/products.sample.js";
 import {
   isKept,
   isOfSearch,
+  isTwice,
   keptIn,
   keptOffer,
+  movedDates,
+  nextCopy,
   ofPackage,
   readShortlist,
+  stayKey,
   toggleCompared,
+  withCopy,
+  withDates,
   withKept,
-  withoutKept,
+  withoutLodging,
+  withoutStay,
   writeShortlist,
   type KeptStay,
 } from "./shortlist.js";
@@ -38,7 +45,7 @@ describe("the shortlist", () => {
         const list = presses.reduce<readonly KeptStay[]>((before, id) => {
           const after = withKept(before, kept(id), maximum);
           const isFull = before.length === maximum && !isKept(before, id);
-          expect(after).to.deep.equal(isFull ? before : [kept(id), ...withoutKept(before, id)]);
+          expect(after).to.deep.equal(isFull ? before : [kept(id), ...withoutLodging(before, id)]);
           return after;
         }, []);
         expect(list.length).to.be.at.most(maximum);
@@ -50,7 +57,7 @@ describe("the shortlist", () => {
   it("loses the lodging that is removed, and no other", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 30 })), fc.integer({ min: 1, max: 30 }), (all, id) => {
-        const list = withoutKept(
+        const list = withoutLodging(
           all.map((each) => kept(each)),
           id,
         );
@@ -90,7 +97,7 @@ describe("the shortlist", () => {
   it("compares at most so many stays, in the order in which they were chosen", () => {
     fc.assert(
       fc.property(someIds, (presses) => {
-        const compared = presses.reduce<readonly number[]>((before, id) => {
+        const compared = presses.map(String).reduce<readonly string[]>((before, id) => {
           const after = toggleCompared(before, id, 4);
           const expected = before.includes(id)
             ? before.filter((each) => each !== id)
@@ -104,6 +111,34 @@ describe("the shortlist", () => {
   });
 });
 
+describe("a lodging at several dates", () => {
+  const later = kept(1, { stayDates: { start: "2027-02-13", end: "2027-02-20" } });
+  const keys = (list: readonly KeptStay[]) => list.map(stayKey);
+
+  it("follows the stay that it is a copy of, each under a key of its own, which its dates do not change", () => {
+    const twice = withCopy([kept(2), kept(1), kept(3)], "1", later);
+    expect(keys(twice)).to.deep.equal(["2", "1", "1.1", "3"]);
+    expect(twice.map((stay) => isTwice(stay, twice))).to.deep.equal([false, true, true, false]);
+    expect(keys(withCopy(twice, "1.1", kept(1)))).to.deep.equal(["2", "1", "1.1", "1.2", "3"]);
+    expect(nextCopy(withoutStay(twice, "1"), 1), "no key is given twice").to.equal(2);
+    expect(withDates(twice, "1.1", { ...kept(1), copy: 1 })[2]).to.deep.equal({ ...kept(1), copy: 1 });
+    expect(keys(withDates(twice, "1", later))).to.deep.equal(keys(twice));
+  });
+
+  it("is removed stay by stay, or whole", () => {
+    const twice = withCopy([kept(2), kept(1)], "1", later);
+    expect(keys(withoutStay(twice, "1"))).to.deep.equal(["2", "1.1"]);
+    expect(keys(withoutStay(twice, "1.1"))).to.deep.equal(["2", "1"]);
+    expect(keys(withoutLodging(twice, 1))).to.deep.equal(["2"]);
+  });
+
+  it("is moved by days, and has no dates where it had none", () => {
+    expect(movedDates({ start: "2027-02-27", end: "2027-03-06" }, 7)).to.deep.equal({ start: "2027-03-06", end: "2027-03-13" });
+    expect(movedDates({ start: "2027-01-02", end: "2027-01-09" }, -7)).to.deep.equal({ start: "2026-12-26", end: "2027-01-02" });
+    expect(movedDates({ start: null, end: null }, 7)).to.deep.equal({ start: null, end: null });
+  });
+});
+
 describe("the stored shortlist", () => {
   it("is read as it was written", () => {
     const day = fc.constantFrom(null, "2026-11-21", "2027-02-06");
@@ -114,9 +149,11 @@ describe("the stored shortlist", () => {
       currency: fc.constantFrom("EUR", "GBP"),
       seenOn: fc.constantFrom("2026-11-20", "2026-11-21"),
     });
+    const former = fc.record({ stayDates: fc.record({ start: day, end: day }), price: fc.integer({ min: 0, max: 9999 }) });
+    const moved = fc.record({ copy: fc.integer({ min: 1, max: 9 }), former }, { requiredKeys: [] });
     fc.assert(
-      fc.property(fc.array(stay), (stays) => {
-        const list = stays.map((more, index) => kept(index + 1, more));
+      fc.property(fc.array(fc.tuple(stay, moved)), (stays) => {
+        const list = stays.map(([more, changes], index) => kept(index + 1, { ...more, ...changes }));
         expect(readShortlist(writeShortlist(list), today, anyProduct)).to.deep.equal(list);
       }),
     );
@@ -145,6 +182,15 @@ describe("the stored shortlist", () => {
       expect(ids(readShortlist(text, today, anyProduct)), JSON.stringify(change)).to.deep.equal([2]);
     }
     expect(readShortlist(null, today, anyProduct)).to.deep.equal([]);
+  });
+
+  it("is read without a copy's number or a former price that cannot be read", () => {
+    const written = JSON.parse(writeShortlist([kept(1)])) as Record<string, unknown>[];
+    const spoilt: readonly unknown[] = [-1, 0, 1.5, "1", null, { price: 5 }, { stayDates: { start: null, end: null }, price: "5" }];
+    for (const value of spoilt) {
+      const text = JSON.stringify([{ ...written[0], copy: value, former: value }]);
+      expect(readShortlist(text, today, anyProduct), JSON.stringify(value)).to.deep.equal([kept(1)]);
+    }
   });
 
   it("contains each lodging once, and none whose dates have begun", () => {

@@ -1,4 +1,4 @@
-import { isDay } from "../calendar/day.js";
+import { addDays, isDay } from "../calendar/day.js";
 import { isRecord } from "./is-record.js";
 import { isCurrency } from "./locale.js";
 import { cheapest } from "./cheapest.js";
@@ -17,6 +17,21 @@ export interface KeptStay {
   readonly currency: string;
   /** The day on which the prices were seen. */
   readonly seenOn: string;
+  /** Counts the stays of a lodging that is kept for several dates, from 1; absent from the first of them. */
+  readonly copy?: number;
+  /** The dates and the price of before the visitor changed the dates. */
+  readonly former?: FormerStay;
+}
+
+interface FormerStay {
+  readonly stayDates: StayDates;
+  /** The seller's. */
+  readonly price: number;
+}
+
+/** Names a kept stay for as long as it is kept, whatever its dates. */
+export function stayKey({ product, copy }: Pick<KeptStay, "product" | "copy">): string {
+  return copy ? `${product.id}.${copy}` : `${product.id}`;
 }
 
 /** The lodging with the offers of one package; of all where `code` is null. */
@@ -29,14 +44,44 @@ export function isKept(list: readonly KeptStay[], productId: number): boolean {
   return list.some(({ product }) => product.id === productId);
 }
 
-/** Adds the stay at the front, replacing the same lodging; a full list does not change. */
+/** Adds the stay at the front, replacing the one of its key; a full list does not change. */
 export function withKept(list: readonly KeptStay[], stay: KeptStay, maximum: number): readonly KeptStay[] {
-  const others = withoutKept(list, stay.product.id);
+  const others = withoutStay(list, stayKey(stay));
   return others.length < maximum ? [stay, ...others] : list;
 }
 
-export function withoutKept(list: readonly KeptStay[], productId: number): readonly KeptStay[] {
+export function withoutStay(list: readonly KeptStay[], key: string): readonly KeptStay[] {
+  return list.filter((stay) => stayKey(stay) !== key);
+}
+
+/** Without the lodging, for whichever dates it is kept. */
+export function withoutLodging(list: readonly KeptStay[], productId: number): readonly KeptStay[] {
   return list.filter(({ product }) => product.id !== productId);
+}
+
+/** Replaces the stay of a key where it stands. */
+export function withDates(list: readonly KeptStay[], key: string, stay: KeptStay): readonly KeptStay[] {
+  return list.map((each) => (stayKey(each) === key ? stay : each));
+}
+
+/** Adds a stay after the one of a key, as a further copy of its lodging. */
+export function withCopy(list: readonly KeptStay[], key: string, stay: KeptStay): readonly KeptStay[] {
+  return list.flatMap((each) => (stayKey(each) === key ? [each, { ...stay, copy: nextCopy(list, stay.product.id) }] : [each]));
+}
+
+/** The number of the next copy of a lodging. */
+export function nextCopy(list: readonly KeptStay[], productId: number): number {
+  return Math.max(0, ...list.filter(({ product }) => product.id === productId).map(({ copy = 0 }) => copy)) + 1;
+}
+
+/** The dates so many days later; earlier where `days` is below 0. */
+export function movedDates({ start, end }: StayDates, days: number): StayDates {
+  return { start: start && addDays(start, days), end: end && addDays(end, days) };
+}
+
+/** Whether the lodging of a stay is in a list at other dates too. */
+export function isTwice({ product }: KeptStay, list: readonly KeptStay[]): boolean {
+  return list.filter((other) => other.product.id === product.id).length > 1;
 }
 
 /** The stays whose prices are in a currency: amounts of two cannot be compared. */
@@ -60,10 +105,10 @@ export function isOfSearch({ stayDates, ages }: KeptStay, search: SearchedStay):
   return dates && ages.length === search.participants.length && search.participants.every(({ age }, index) => age === ages[index]);
 }
 
-/** The ids that are compared after a press on one: it leaves, or joins at the end unless `maximum` are compared. */
-export function toggleCompared(compared: readonly number[], id: number, maximum: number): readonly number[] {
-  if (compared.includes(id)) return compared.filter((other) => other !== id);
-  return compared.length < maximum ? [...compared, id] : compared;
+/** The keys that are compared after a press on one: it leaves, or joins at the end unless `maximum` are compared. */
+export function toggleCompared(compared: readonly string[], key: string, maximum: number): readonly string[] {
+  if (compared.includes(key)) return compared.filter((other) => other !== key);
+  return compared.length < maximum ? [...compared, key] : compared;
 }
 
 export function writeShortlist(list: readonly KeptStay[]): string {
@@ -71,7 +116,7 @@ export function writeShortlist(list: readonly KeptStay[]): string {
 }
 
 /**
- * The stays of a stored text that can be read, each lodging once: the text may be damaged, of another version or of other code.
+ * The stays of a stored text that can be read, each key once: the text may be damaged, of another version or of other code.
  * A stay whose dates have begun is over.
  * @param readProduct the product of a stored value; null where it is none.
  */
@@ -79,7 +124,7 @@ export function readShortlist(text: string | null, today: string, readProduct: (
   const values = storedJson(text);
   const stays = (Array.isArray(values) ? values : []).flatMap((value: unknown) => readStay(value, readProduct) ?? []);
   const ahead = stays.filter(({ stayDates: { start } }) => start === null || start >= today);
-  return ahead.filter(({ product: { id } }, index) => ahead.findIndex(({ product }) => product.id === id) === index);
+  return ahead.filter((stay, index) => ahead.findIndex((other) => stayKey(other) === stayKey(stay)) === index);
 }
 
 function readStay(value: unknown, readProduct: (value: unknown) => Product | null): KeptStay | null {
@@ -90,7 +135,20 @@ function readStay(value: unknown, readProduct: (value: unknown) => Product | nul
   const ages = readAges(value["ages"]);
   if (!product || !stayDates || !ages) return null;
   if (typeof currency !== "string" || !isCurrency(currency) || typeof seenOn !== "string" || !isDay(seenOn)) return null;
-  return { product, stayDates, ages, origin: typeof origin === "string" ? origin : null, currency, seenOn };
+  const copy = value["copy"];
+  const former = readFormer(value["former"]);
+  return {
+    ...{ product, stayDates, ages, origin: typeof origin === "string" ? origin : null, currency, seenOn },
+    ...(typeof copy === "number" && Number.isInteger(copy) && copy > 0 && { copy }),
+    ...(former && { former }),
+  };
+}
+
+function readFormer(value: unknown): FormerStay | null {
+  if (!isRecord(value)) return null;
+  const stayDates = readDates(value["stayDates"]);
+  const { price } = value;
+  return stayDates && typeof price === "number" ? { stayDates, price } : null;
 }
 
 function readDates(value: unknown): StayDates | null {

@@ -1,6 +1,8 @@
 import { expect } from "chai";
-import fc from "fast-check";
-import { comparedAmenities, onlyBest } from "./comparison.js";
+import type { PricedPlace } from "../api/calls/priced-places.js";
+import { sampleTransport, samplePrestation, sampleProduct } from "../domain/testing/products.sample.js";
+import type { KeptStay } from "../domain/shortlist.js";
+import { bestOfStays, comparedAmenities, nearestAirport, placeOf, shareOfLargest, shownRows } from "./comparison.js";
 
 const keys = (options: readonly { readonly key: string }[]) => options.map(({ key }) => key);
 
@@ -22,28 +24,83 @@ describe("the amenities that are compared", () => {
   });
 });
 
-describe("the best of values", () => {
-  it("is the only largest or smallest one", () => {
-    expect(onlyBest([3, 5, 4], "more")).to.equal(1);
-    expect(onlyBest([3, 5, 4], "less")).to.equal(0);
-    expect(onlyBest([null, 0, 4], "less")).to.equal(1);
+const place = (id: number, facts: Partial<PricedPlace> = {}): PricedPlace => ({
+  ...{ id, type: "station", label: `Resort ${id}`, count: 3, price: null, nights: null, start: null, lat: null, lng: null },
+  ...{ altitude: null, altitudeMax: null, slopesKm: null, lifts: null, area: null, access: null, ...facts },
+});
+const kept = (id: number, more: Partial<KeptStay> = {}): KeptStay => ({
+  product: sampleProduct({ id, stationId: id, prestations: [samplePrestation({ id, price: 500 + id })] }),
+  stayDates: { start: "2027-02-06", end: "2027-02-13" },
+  ages: [18, 18],
+  origin: null,
+  currency: "EUR",
+  seenOn: "2026-11-21",
+  ...more,
+});
+
+describe("the places that are compared", () => {
+  const stays = [kept(1), kept(2), kept(3)];
+  const parts = { stays, prices: {} };
+
+  it("are found by the resort of the lodging, never by the id of an area", () => {
+    expect(placeOf(kept(2), [place(1), place(2)])?.label).to.equal("Resort 2");
+    expect(placeOf(kept(2), [place(1), { ...place(2), type: "domain" }])).to.equal(null);
+    expect(placeOf(kept(2), null)).to.equal(null);
   });
 
-  it("is none where two are equal, and none with less than two known ones", () => {
-    expect(onlyBest([5, 5, 4], "more")).to.equal(null);
-    expect(onlyBest([null, 5, null], "more")).to.equal(null);
-    expect(onlyBest([], "less")).to.equal(null);
+  it("have an only highest and an only largest, where those are known", () => {
+    const places = [place(1, { altitude: 1850, slopesKm: 600 }), place(2, { altitude: 2300, slopesKm: 600 }), place(3)];
+    expect(bestOfStays({ ...parts, places })).to.deep.include({ highest: 1, largest_area: null });
+    expect(bestOfStays({ ...parts, places: [places[0] ?? place(1), place(2, { slopesKm: 300 })] })).to.deep.include({ largest_area: 0 });
+    expect(bestOfStays({ ...parts, places: null })).to.deep.include({ highest: null, largest_area: null });
   });
 
-  it("is better than each other known one, whatever the values", () => {
-    fc.assert(
-      fc.property(fc.array(fc.option(fc.integer({ min: -5, max: 5 }))), (values) => {
-        const best = onlyBest(values, "more");
-        const known = values.filter((value) => value !== null);
-        const top = Math.max(...known);
-        if (best === null) expect(known.filter((value) => value === top).length).to.not.equal(known.length > 1 ? 1 : -1);
-        else expect(values.flatMap((value, index) => (value === top ? [index] : []))).to.deep.equal([best]);
-      }),
-    );
+  it("are as large beside the largest as their kilometres", () => {
+    const places = [place(1, { slopesKm: 600 }), place(2, { slopesKm: 150 }), place(3)];
+    expect(stays.map((stay) => shareOfLargest({ stays, places }, stay))).to.deep.equal([1, 0.25, null]);
+  });
+
+  it("are reached first from the airport with the fewest minutes; a railway station or unknown minutes do not count", () => {
+    const access = [
+      { code: "GVA", kind: "airport", minutes: 155 },
+      { code: "CMF", kind: "airport", minutes: 120 },
+      { code: "LYS", kind: "airport", minutes: null },
+      { code: "", kind: "station", minutes: 60 },
+    ] as const;
+    expect(nearestAirport(place(1, { access }))).to.deep.equal({ code: "CMF", minutes: 120 });
+    expect(nearestAirport(place(1, { access: access.slice(2) }))).to.equal(null);
+    expect(nearestAirport(null)).to.equal(null);
+  });
+
+  it("have rows only where one of the stays has something to show", () => {
+    const rows = (places: readonly PricedPlace[] | null, all = stays) => shownRows({ stays: all, prices: {}, places });
+    expect(rows(null)).to.deep.equal({ journey: false, altitude: false, area: false, weeks: true });
+    expect(rows([place(2, { altitude: 1850 })])).to.deep.include({ altitude: true, area: false });
+    expect(rows([place(2, { slopesKm: 10 })])).to.deep.include({ altitude: false, area: true });
+    expect(rows([place(9, { altitude: 1850 })]), "of another resort").to.deep.include({ altitude: false });
+    expect(rows([place(2, { access: [{ code: "GVA", kind: "airport", minutes: 90 }] })])).to.deep.include({ journey: true });
+    const flown = kept(1, { product: sampleProduct({ prestations: [samplePrestation({ transport: sampleTransport })] }) });
+    expect(rows(null, [flown])).to.deep.include({ journey: true });
+    expect(rows(null, [kept(1, { stayDates: { start: null, end: null } })])).to.deep.include({ weeks: false });
+  });
+});
+
+describe("the lowest of the compared prices", () => {
+  const later = { start: "2027-02-13", end: "2027-02-20" };
+  const lowest = (stays: readonly KeptStay[]) => bestOfStays({ stays, prices: {}, places: null }).lowest;
+  const copy = (changes: Partial<KeptStay>) => ({ ...kept(1, changes), copy: 1 });
+  const cheaper = sampleProduct({ id: 1, stationId: 1, prestations: [samplePrestation({ price: 400 })] });
+
+  it("is of one search where the lodgings differ", () => {
+    expect(lowest([kept(1), kept(2)])).to.equal(0);
+    expect(lowest([kept(1), kept(2, { stayDates: later })])).to.equal(null);
+    expect(lowest([kept(1), kept(2, { ages: [18] })])).to.equal(null);
+  });
+
+  it("can be of other dates of the same lodging, for as many nights and the same party", () => {
+    expect(lowest([kept(1), copy({ product: cheaper, stayDates: later })])).to.equal(1);
+    expect(lowest([kept(1), copy({ product: cheaper, stayDates: { start: "2027-02-13", end: "2027-02-17" } })])).to.equal(null);
+    expect(lowest([kept(1), copy({ product: cheaper, stayDates: later, ages: [18] })])).to.equal(null);
+    expect(lowest([kept(1), copy({ product: cheaper, stayDates: later }), kept(2)])).to.equal(null);
   });
 });

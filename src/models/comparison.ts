@@ -1,11 +1,23 @@
+import type { PricedPlace } from "../api/calls/priced-places.js";
 import { type CriteriaOption, criteriaGroupsByKey } from "../domain/criteria-table.js";
 import { nearestDistance } from "../domain/card-facts.js";
 import { returnTrip } from "../domain/journeys.js";
 import type { Product } from "../domain/products.js";
 import { isRated } from "../domain/rating.js";
-import type { KeptStay } from "../domain/shortlist.js";
+import { stayKey, type KeptStay } from "../domain/shortlist.js";
+import { nights } from "../domain/stay-dates.js";
 import type { CheckedPrices } from "../store/state/types.js";
 import { keptStanding } from "./kept-standing.js";
+import { onlyBest } from "./only-best.js";
+
+/** What the comparison is made of. */
+interface ComparedParts {
+  readonly stays: readonly KeptStay[];
+  /** What was checked, by key of the stay. */
+  readonly prices: Readonly<Record<string, Readonly<CheckedPrices>>>;
+  /** Null until they are known, and where the server does not know them. */
+  readonly places: readonly PricedPlace[] | null;
+}
 
 interface ComparedAmenities {
   /** Those that some of the lodgings have. */
@@ -27,43 +39,64 @@ export function comparedAmenities(products: readonly Pick<Product, "criterias">[
   };
 }
 
-/**
- * The index of the only best of two values or more; null where the best are equal. An unknown value (null) takes no part.
- * @param better "more" where the largest is the best, "less" where the smallest is.
- */
-export function onlyBest(values: readonly (number | null)[], better: "more" | "less"): number | null {
-  const known = values.flatMap((value, index) => (value === null ? [] : [{ index, rank: better === "more" ? -value : value }]));
-  const [first, second] = known.toSorted((one, other) => one.rank - other.rank);
-  return first && second && first.rank < second.rank ? first.index : null;
+/** What is known of the place of a stay. */
+export function placeOf({ product }: Pick<KeptStay, "product">, places: readonly PricedPlace[] | null): PricedPlace | null {
+  return places?.find(({ id, type }) => type === "station" && id === product.stationId) ?? null;
 }
 
-/** Whether one of the compared stays has transport that is known. */
-export function hasJourney(stays: readonly KeptStay[], prices: Readonly<Record<number, Readonly<CheckedPrices>>>): boolean {
-  return stays.some((stay) => {
-    const { offer, seen } = keptStanding(stay, prices[stay.product.id]);
+/** The airport from which the place of a stay is reached first by road; null where none is known. */
+export function nearestAirport(place: PricedPlace | null): { readonly code: string; readonly minutes: number } | null {
+  const airports = (place?.access ?? []).flatMap(({ code, kind, minutes }) =>
+    kind === "airport" && minutes !== null ? [{ code, minutes }] : [],
+  );
+  return airports.toSorted((one, other) => one.minutes - other.minutes)[0] ?? null;
+}
+
+/** How large a ski area is beside the largest of the compared ones, from 0 to 1; null where it is not known. */
+export function shareOfLargest({ stays, places }: Omit<ComparedParts, "prices">, stay: KeptStay): number | null {
+  const sizes = stays.map((each) => placeOf(each, places)?.slopesKm ?? 0);
+  const own = placeOf(stay, places)?.slopesKm;
+  return own ? own / Math.max(...sizes) : null;
+}
+
+/** The rows that are there only where a stay has something to show in them. */
+export function shownRows({ stays, prices, places }: ComparedParts) {
+  const known = stays.flatMap((stay) => placeOf(stay, places) ?? []);
+  const hasTrip = stays.some((stay) => {
+    const { offer, seen } = keptStanding(stay, prices[stayKey(stay)]);
     const shown = offer ?? seen;
     return shown !== null && returnTrip(shown) !== null;
   });
+  return {
+    journey: hasTrip || known.some((place) => nearestAirport(place) !== null),
+    altitude: known.some(({ altitude }) => altitude !== null),
+    area: known.some(({ slopesKm }) => slopesKm !== null),
+    weeks: stays.some(({ stayDates: { start, end } }) => start !== null && end !== null),
+  };
 }
 
 /** The rows of the comparison in which one stay can be the best, by what it is called then. */
-export type BestRow = "lowest" | "nearest" | "best_rated" | "largest";
+export type BestRow = "lowest" | "highest" | "largest_area" | "nearest" | "best_rated" | "largest";
 
-/**
- * The index of the best of the compared stays in each row; null where none is.
- * @param prices what was checked, by product id.
- */
-export function bestOfStays(
-  stays: readonly KeptStay[],
-  prices: Readonly<Record<number, Readonly<CheckedPrices>>>,
-): Readonly<Record<BestRow, number | null>> {
+/** The index of the best of the compared stays in each row; null where none is. */
+export function bestOfStays(parts: ComparedParts): Readonly<Record<BestRow, number | null>> {
+  const { stays, prices, places } = parts;
   const surfaces = stays.map((stay) => {
-    const { offer, seen } = keptStanding(stay, prices[stay.product.id]);
+    const { offer, seen } = keptStanding(stay, prices[stayKey(stay)]);
     return (offer ?? seen)?.surface || null;
   });
   const slopes = stays.map(({ product }) => nearestDistance("distanceSlopes", product));
+  const known = stays.map((stay) => placeOf(stay, places));
   return {
-    lowest: onlyBest(comparablePrices(stays, prices), "less"),
+    lowest: onlyBest(comparablePrices(parts), "less"),
+    highest: onlyBest(
+      known.map((place) => place?.altitude ?? null),
+      "more",
+    ),
+    largest_area: onlyBest(
+      known.map((place) => place?.slopesKm ?? null),
+      "more",
+    ),
     nearest: onlyBest(
       slopes.map((option) => (option ? (option.metres ?? 0) : null)),
       "less",
@@ -76,14 +109,19 @@ export function bestOfStays(
   };
 }
 
-/** Prices without dates, for other dates or for another party cannot be compared, nor can those of which one is not checked yet. */
-function comparablePrices(
-  stays: readonly KeptStay[],
-  prices: Readonly<Record<number, Readonly<CheckedPrices>>>,
-): readonly (number | null)[] {
-  const searches = new Set(stays.map(({ stayDates, ages, origin }) => JSON.stringify([stayDates.start, stayDates.end, ages, origin])));
-  const isUnchecked = stays.some(({ product: { id } }) => prices[id] && prices[id].status !== "checked");
+/**
+ * Prices without dates, for other lengths of stay, for another party or another departure cannot be compared, nor can those of which
+ * one is not checked yet. Of one lodging, other dates can.
+ */
+function comparablePrices({ stays, prices }: ComparedParts): readonly (number | null)[] {
+  const isOneLodging = new Set(stays.map(({ product }) => product.id)).size === 1;
+  const searchOf = ({ stayDates: { start, end }, ages, origin }: KeptStay) =>
+    JSON.stringify([isOneLodging && start && end ? nights(start, end) : [start, end], ages, origin]);
+  const isUnchecked = stays.some((stay) => {
+    const checked = prices[stayKey(stay)];
+    return checked && checked.status !== "checked";
+  });
   const isUndated = stays.some(({ stayDates }) => stayDates.end === null);
-  if (searches.size > 1 || isUndated || isUnchecked) return [];
-  return stays.map((stay) => keptStanding(stay, prices[stay.product.id]).offer?.price ?? null);
+  if (new Set(stays.map(searchOf)).size > 1 || isUndated || isUnchecked) return [];
+  return stays.map((stay) => keptStanding(stay, prices[stayKey(stay)]).offer?.price ?? null);
 }

@@ -89,6 +89,46 @@ test("three stays are kept, compared at prices that are checked then, and one of
   expect(shortlist.demo.problems).toEqual([]);
 });
 
+test("a stay is moved to a week of another price, and compared with the week of before", async ({ page }) => {
+  const shortlist = new Shortlist(page);
+  const { words } = shortlist;
+  await shortlist.open(dated);
+  const [name] = await shortlist.keep(1);
+  await shortlist.button.click();
+  await expect(shortlist.row(words.price)).toContainText(/vérifié à/);
+  const sooner = page.waitForResponse(
+    (response) => response.url().includes("/search/product") && (response.request().postData() ?? "").includes("2027-01-30"),
+  );
+  await shortlist.table.getByRole("button", { name: words.show_weeks }).click();
+  const listed = (await (await sooner).json()) as { products: { name: string; prestations: { codePackage: string; price: number }[] }[] };
+  const week = shortlist.table.getByRole("button", { name: /^30\sjanv\./ });
+  await expect(week).toBeVisible();
+  await loadAxe(page);
+  expect(await violationsIn(page)).toEqual([]);
+  const prices = listed.products.find((product) => product.name === name)?.prestations.map(({ price }) => price) ?? [];
+  const shown = Number(/([\d\s]+)€/.exec((await week.textContent())?.replace(/^30\sjanv\./, "") ?? "")?.[1]?.replace(/\s/g, ""));
+  expect(shown, "as the seller lists it").toBe(Math.min(...prices));
+
+  await week.click();
+  await expect(week).toHaveAttribute("aria-pressed", "true");
+  await expect(week).toBeFocused();
+  await expect(shortlist.row(shortlist.demo.words.search_bar.dates)).toContainText(/30\sjanv\.\s–\s6\sfévr\./);
+  await expect(shortlist.row(words.price)).toContainText(/pour 6\s–\s13 févr\. 2027.*vérifié à/);
+  const link = await shortlist.columns.first().getByRole("link").getAttribute("href");
+  expect(link).toContain("BeginDate=30/01/2027");
+
+  await shortlist.table.getByRole("button", { name: /^Comparer aussi/ }).click();
+  await expect(shortlist.columns).toHaveCount(2);
+  await expect(
+    shortlist
+      .row(words.price)
+      .getByRole("cell")
+      .filter({ hasText: /vérifié à/ }),
+  ).toHaveCount(2);
+  await expect(shortlist.columns.filter({ hasText: name ?? "" })).toHaveCount(2);
+  expect(shortlist.demo.problems).toEqual([]);
+});
+
 test("the headings of the rows stay in view while the columns move", { tag: "@phone" }, async ({ page }) => {
   const shortlist = new Shortlist(page);
   await shortlist.open(dated);

@@ -1,25 +1,18 @@
-import type { ComponentType, ReactNode } from "react";
-import type { CriteriaOption } from "../../domain/criteria-table.js";
-import type { KeptStay } from "../../domain/shortlist.js";
+import type { ComponentType } from "react";
+import { isTwice, stayKey, type KeptStay } from "../../domain/shortlist.js";
+import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
 import { LazyImage } from "../controls/LazyImage.js";
-import { type BestRow, bestOfStays, comparedAmenities, hasAmenity, hasJourney } from "../../models/comparison.js";
-import { groupTitle, optionLabel } from "../../models/filter-labels.js";
+import { type BestRow, bestOfStays, shownRows } from "../../models/comparison.js";
+import { groupTitle } from "../../models/filter-labels.js";
 import { useSearch } from "../../store/useSearch.js";
-import {
-  AccommodationCell,
-  CancellationCell,
-  DatesCell,
-  DistanceCell,
-  JourneyCell,
-  PackageCell,
-  PartsCell,
-  RatingCell,
-  SurfaceCell,
-  YesOrNo,
-} from "./cells.js";
+import { AmenityRows } from "./AmenityRows.js";
+import { AccommodationCell, CancellationCell, DatesCell, DistanceCell, PackageCell, PartsCell, RatingCell, SurfaceCell } from "./cells.js";
+import { CompareRow, SectionRow } from "./CompareRow.js";
+import { AltitudeCell, JourneyCell, SkiAreaCell } from "./place-cells.js";
 import { PriceCell } from "./PriceCell.js";
 import { SeeStay, StayLink } from "./StayLink.js";
+import { type WeekPresses, WeeksCell } from "./WeeksCell.js";
 import { useSheet } from "../controls/useSheet.js";
 import comparisonSheet from "./comparison.css" with { type: "css" };
 
@@ -39,6 +32,7 @@ const stayRows: readonly Row[] = [
   { title: "shortlist.parts", Cell: PartsCell, className: "parts-row" },
   { title: "search_bar.dates", Cell: DatesCell },
 ];
+const altitudeRow: Row = { title: "place_map.altitude", Cell: AltitudeCell, best: "highest" };
 const journeyRow: Row = { title: "shortlist.journey", Cell: JourneyCell };
 const distanceRows = ["distanceSlopes", "distanceSkiSchool", "distanceCityCentre", "distanceShops"] as const;
 const lodgingRows: readonly Row[] = [
@@ -48,16 +42,22 @@ const lodgingRows: readonly Row[] = [
   { title: "shortlist.cancellation", Cell: CancellationCell },
 ];
 
-interface ComparisonProps {
+interface StaysProps {
   readonly stays: readonly KeptStay[];
 }
 
+interface ComparisonProps extends StaysProps {
+  readonly weeks: WeekPresses;
+}
+
 /** The stays side by side, one column per stay: what they cost, where they are, and what one gets. */
-export function Comparison({ stays }: ComparisonProps) {
+export function Comparison({ stays, weeks }: ComparisonProps) {
   useSheet(comparisonSheet);
   const text = useText();
   const prices = useSearch(({ shortlist }) => shortlist.prices);
-  const bests = bestOfStays(stays, prices);
+  const places = useSearch(({ shortlist }) => shortlist.places);
+  const bests = bestOfStays({ stays, prices, places });
+  const shown = shownRows({ stays, prices, places });
   const bestOf = (row: BestRow) => ({ index: bests[row], word: text(`shortlist.${row}`) });
   const rowProps = ({ title, Cell, best, className }: Row) => ({
     title: text(title),
@@ -73,22 +73,39 @@ export function Comparison({ stays }: ComparisonProps) {
           <tr>
             <td />
             {stays.map((stay) => (
-              <th key={stay.product.id} scope="col">
-                <ColumnHead stay={stay} />
+              <th key={stayKey(stay)} scope="col">
+                <ColumnHead stay={stay} isTwice={isTwice(stay, stays)} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           <CompareRow {...rowProps(priceRow)} />
+          {shown.weeks && (
+            <CompareRow
+              className="weeks-row"
+              title={text("shortlist.weeks")}
+              stays={stays}
+              cell={(stay) => <WeeksCell stay={stay} compared={stays} presses={weeks} />}
+            />
+          )}
           <SeeRow stays={stays} />
           {stayRows.map((row) => (
             <CompareRow key={row.title} {...rowProps(row)} />
           ))}
-          {hasJourney(stays, prices) && <CompareRow {...rowProps(journeyRow)} />}
         </tbody>
         <tbody>
-          <SectionRow title={text("shortlist.where")} stays={stays} />
+          <SectionRow title={text("shortlist.where")} columns={stays.length} />
+          {shown.altitude && <CompareRow {...rowProps(altitudeRow)} />}
+          {shown.area && (
+            <CompareRow
+              title={text("place_map.slopesKm")}
+              stays={stays}
+              best={bestOf("largest_area")}
+              cell={(stay) => <SkiAreaCell stay={stay} stays={stays} />}
+            />
+          )}
+          {shown.journey && <CompareRow {...rowProps(journeyRow)} />}
           {distanceRows.map((group) => (
             <CompareRow
               key={group}
@@ -100,7 +117,7 @@ export function Comparison({ stays }: ComparisonProps) {
           ))}
         </tbody>
         <tbody>
-          <SectionRow title={text("shortlist.what")} stays={stays} />
+          <SectionRow title={text("shortlist.what")} columns={stays.length} />
           {lodgingRows.map((row) => (
             <CompareRow key={row.title} {...rowProps(row)} />
           ))}
@@ -112,22 +129,12 @@ export function Comparison({ stays }: ComparisonProps) {
   );
 }
 
-function SectionRow({ title, stays }: ComparisonProps & { readonly title: string }) {
-  return (
-    <tr className="section-row">
-      <th colSpan={stays.length + 1} scope="rowgroup">
-        {title}
-      </th>
-    </tr>
-  );
-}
-
-function SeeRow({ stays }: ComparisonProps) {
+function SeeRow({ stays }: StaysProps) {
   return (
     <tr className="see-row">
       <td />
       {stays.map((stay) => (
-        <td key={stay.product.id}>
+        <td key={stayKey(stay)}>
           <SeeStay stay={stay} />
         </td>
       ))}
@@ -135,54 +142,8 @@ function SeeRow({ stays }: ComparisonProps) {
   );
 }
 
-/** A row for each amenity that differs, and one for all that are alike. */
-function AmenityRows({ stays }: ComparisonProps) {
-  const text = useText();
-  const { differing, alike } = comparedAmenities(stays.map(({ product }) => product));
-  const label = (option: CriteriaOption) => optionLabel("amenities", option, text);
-  return (
-    <>
-      {differing.map((option) => (
-        <CompareRow
-          key={option.key}
-          title={label(option)}
-          stays={stays}
-          cell={({ product }) => <YesOrNo isSo={hasAmenity(product, option)} />}
-        />
-      ))}
-      {stays.length > 1 && alike.length > 0 && (
-        <tr>
-          <th scope="row">{text("shortlist.alike")}</th>
-          <td colSpan={stays.length}>{alike.map(label).join(", ")}</td>
-        </tr>
-      )}
-    </>
-  );
-}
-
-interface CompareRowProps extends ComparisonProps {
-  readonly title: string;
-  readonly className?: string | undefined;
-  /** The column that is the only best, and what it is called. */
-  readonly best?: { readonly index: number | null; readonly word: string } | undefined;
-  cell(stay: KeptStay): ReactNode;
-}
-
-function CompareRow({ title, className, stays, best, cell }: CompareRowProps) {
-  return (
-    <tr className={className}>
-      <th scope="row">{title}</th>
-      {stays.map((stay, index) => (
-        <td key={stay.product.id}>
-          {index === best?.index && <span className="best">{best.word}</span>}
-          <div>{cell(stay)}</div>
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-function ColumnHead({ stay }: { readonly stay: KeptStay }) {
+/** The lodging, and its dates where it has several columns. */
+function ColumnHead({ stay, isTwice }: { readonly stay: KeptStay; readonly isTwice: boolean }) {
   const { imageMedium, image, stationName, regionName } = stay.product;
   const src = imageMedium || image;
   return (
@@ -190,6 +151,13 @@ function ColumnHead({ stay }: { readonly stay: KeptStay }) {
       <div className="kept-picture">{src && <LazyImage src={src} alt="" width={1200} height={800} />}</div>
       <StayLink stay={stay} />
       <small>{[stationName, regionName].filter(Boolean).join(" · ")}</small>
+      {isTwice && <StayDays stay={stay} />}
     </>
   );
+}
+
+function StayDays({ stay: { stayDates } }: { readonly stay: KeptStay }) {
+  const { dayRange } = useFormat();
+  const { start, end } = stayDates;
+  return start !== null && end !== null && <small className="column-dates">{dayRange(start, end)}</small>;
 }

@@ -1,7 +1,7 @@
 import HeartOff from "lucide/dist/esm/icons/heart-off.mjs";
 import { useRef } from "react";
 import { comparedMaximum } from "../../domain/defaults.js";
-import { isOfSearch, type KeptStay } from "../../domain/shortlist.js";
+import { isOfSearch, isTwice, stayKey, type KeptStay } from "../../domain/shortlist.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";
@@ -12,13 +12,18 @@ import { StayLink } from "./StayLink.js";
 interface KeptStaysProps {
   readonly stays: readonly KeptStay[];
   readonly compared: readonly KeptStay[];
-  onToggle(productId: number): void;
+  onToggle(key: string): void;
   onRemove(stay: KeptStay): void;
 }
 
 /** Each stay with its dates and party; it can be chosen for the comparison, opened and removed. */
 export function KeptStays({ stays, compared, onToggle, onRemove }: KeptStaysProps) {
   const text = useText();
+  const { dayRange } = useFormat();
+  const nameOf = (stay: KeptStay) => {
+    const { start, end } = stay.stayDates;
+    return isTwice(stay, stays) && start && end ? `${stay.product.name}, ${dayRange(start, end)}` : stay.product.name;
+  };
   const list = useRef<HTMLUListElement>(null);
   const removeAt = (stay: KeptStay, index: number) => {
     onRemove(stay);
@@ -29,9 +34,9 @@ export function KeptStays({ stays, compared, onToggle, onRemove }: KeptStaysProp
       <h3 className="shortlist-title">{text("shortlist.choose", { count: comparedMaximum })}</h3>
       <ul className="kept-stays" part="kept-stays" role="list" ref={list}>
         {stays.map((stay, index) => (
-          <li key={stay.product.id} className="kept-stay" part="kept-stay">
-            <Checkbox className="pick compare" checked={compared.includes(stay)} onChange={() => onToggle(stay.product.id)}>
-              <span className="sr">{text("shortlist.compare", { name: stay.product.name })}</span>
+          <li key={stayKey(stay)} className="kept-stay" part="kept-stay">
+            <Checkbox className="pick compare" checked={compared.includes(stay)} onChange={() => onToggle(stayKey(stay))}>
+              <span className="sr">{text("shortlist.compare", { name: nameOf(stay) })}</span>
             </Checkbox>
             <div className="grow">
               <StayLink stay={stay} />
@@ -40,7 +45,7 @@ export function KeptStays({ stays, compared, onToggle, onRemove }: KeptStaysProp
             <RoundButton
               icon={HeartOff}
               part="remove-kept"
-              label={text("shortlist.remove", { name: stay.product.name })}
+              label={text("shortlist.remove", { name: nameOf(stay) })}
               onClick={() => removeAt(stay, index)}
             />
           </li>

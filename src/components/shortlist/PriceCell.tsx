@@ -1,5 +1,6 @@
 import type { Fee, Prestation } from "../../domain/products.js";
 import type { KeptStay } from "../../domain/shortlist.js";
+import type { StayDates } from "../../domain/stay-dates.js";
 import { stayPrice } from "../../domain/stay-price.js";
 import { timeOfDay } from "../../i18n/format-time.js";
 import { useFormat } from "../../i18n/useFormat.js";
@@ -22,7 +23,10 @@ export function PriceCell({ stay }: { readonly stay: KeptStay }) {
   return (
     <>
       <Sum offer={offer} fees={prices?.fees ?? []} settings={settings} />
-      {seen !== null && price(seen.price) !== price(offer.price) && <FormerPrice price={price(seen.price)} />}
+      {stay.former && <OtherDates price={price(stay.former.price)} stayDates={stay.former.stayDates} />}
+      {seen !== null && price(seen.price) !== price(offer.price) && (
+        <FormerPrice price={price(seen.price)} isMoved={stay.former !== undefined} />
+      )}
       <PriceAge prices={prices} seenOn={stay.seenOn} />
     </>
   );
@@ -48,10 +52,18 @@ function Sum({ offer, fees, settings }: SumProps) {
   );
 }
 
-/** The price at which the stay was kept, if it differs from the current one. */
-function FormerPrice({ price }: { readonly price: string }) {
+/** What the stay cost at the dates of before. */
+function OtherDates({ price, stayDates: { start, end } }: { readonly price: string; readonly stayDates: StayDates }) {
   const text = useText();
-  return <p className="former-price">{text("shortlist.former_price", { price })}</p>;
+  const { dayRange } = useFormat();
+  if (start === null || end === null) return null;
+  return <p>{text("shortlist.former_dates", { price, dates: dayRange(start, end) })}</p>;
+}
+
+/** The price at which the stay was kept, or listed for the dates to which it was moved, if it differs from the current one. */
+function FormerPrice({ price, isMoved }: { readonly price: string; readonly isMoved: boolean }) {
+  const text = useText();
+  return <p className="former-price">{text(isMoved ? "shortlist.listed_price" : "shortlist.former_price", { price })}</p>;
 }
 
 function PriceAge({ prices, seenOn }: { readonly prices: Readonly<CheckedPrices> | undefined; readonly seenOn: string }) {

@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
-import { comparedMaximum } from "../../domain/defaults.js";
-import type { KeptStay } from "../../domain/shortlist.js";
+import { useState } from "react";
+import { comparedMaximum, shortlistMaximum } from "../../domain/defaults.js";
+import { stayKey, type KeptStay } from "../../domain/shortlist.js";
 import { useText } from "../../i18n/useText.js";
-import { useActions } from "../../store/useSearch.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { Modal } from "../controls/Modal.js";
 import { useShortlist } from "./useShortlist.js";
@@ -10,6 +9,8 @@ import { Comparison } from "./Comparison.js";
 import { KeptStays } from "./KeptStays.js";
 import { useCheckNews } from "./useCheckNews.js";
 import { useCompared } from "./useCompared.js";
+import { useComparedStays } from "./useComparedStays.js";
+import { useWeeks } from "./useWeeks.js";
 import { useSheet } from "../controls/useSheet.js";
 import shortlistSheet from "./shortlist.css" with { type: "css" };
 
@@ -17,16 +18,16 @@ import shortlistSheet from "./shortlist.css" with { type: "css" };
 export function ShortlistModal({ onClose }: { onClose(): void }) {
   useSheet(shortlistSheet);
   const text = useText();
-  const actions = useActions();
   const stays = useShortlist();
-  const { compared, refused, toggle } = useCompared(stays);
+  const { compared, refused, refuse, add, toggle } = useCompared(stays);
   const [removed, setRemoved] = useState<string | null>(null);
-  useCheckedPrices(compared);
+  const actions = useComparedStays(compared);
+  const weeks = useWeeks({ actions, compared, onAdded: add, onRefused: refuse });
   const news = useCheckNews(compared);
   const none = text("shortlist.choose_some");
-  const remove = ({ product }: KeptStay) => {
-    actions.shortlist.remove(product.id);
-    setRemoved(product.name);
+  const remove = (stay: KeptStay) => {
+    actions?.remove(stayKey(stay));
+    setRemoved(stay.product.name);
   };
   return (
     <Modal
@@ -40,25 +41,19 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
       {stays.length > 0 && <KeptStays stays={stays} compared={compared} onToggle={toggle} onRemove={remove} />}
       {refused && (
         <p className="note" part="note" role="alert">
-          {text("shortlist.compare_full", { count: comparedMaximum })}
+          {refused === "kept"
+            ? text("shortlist.full", { count: shortlistMaximum })
+            : text("shortlist.compare_full", { count: comparedMaximum })}
         </p>
       )}
       {compared.length === 1 && (
         <p className="shortlist-hint">{text(stays.length > 1 ? "shortlist.choose_more" : "shortlist.keep_more")}</p>
       )}
       {compared.length === 0 && stays.length > 0 && <p className="shortlist-hint">{none}</p>}
-      {compared.length > 0 && <Comparison stays={compared} />}
+      {compared.length > 0 && <Comparison stays={compared} weeks={weeks.presses} />}
+      <LiveRegion>{weeks.news}</LiveRegion>
       <LiveRegion>{removed !== null && text("shortlist.removed", { name: removed })}</LiveRegion>
       <LiveRegion>{compared.length === 0 && stays.length > 0 ? none : news}</LiveRegion>
     </Modal>
   );
-}
-
-/** Checks the prices of the compared stays each time the shortlist opens. */
-function useCheckedPrices(compared: readonly KeptStay[]): void {
-  const { shortlist } = useActions();
-  useEffect(() => {
-    for (const { product } of compared) shortlist.check(product.id);
-  }, [shortlist, compared]);
-  useEffect(() => () => shortlist.forget(), [shortlist]);
 }

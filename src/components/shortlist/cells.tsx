@@ -5,7 +5,6 @@ import { nearestDistance } from "../../domain/card-facts.js";
 import type { distances } from "../../domain/distances.js";
 import { freeCancellationDay } from "../../domain/offers.js";
 import { isRated, ratingWord } from "../../domain/rating.js";
-import { returnTrip } from "../../domain/journeys.js";
 import type { KeptStay } from "../../domain/shortlist.js";
 import { stayPrice } from "../../domain/stay-price.js";
 import { unbroken } from "../../i18n/unbroken.js";
@@ -14,7 +13,6 @@ import { useText } from "../../i18n/useText.js";
 import { useSharedSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { useCardSettings } from "../products/useCardSettings.js";
-import { OfferJourney } from "../journeys/OfferJourney.js";
 import { PartsList } from "../products/PartsList.js";
 import { optionLabel } from "../../models/filter-labels.js";
 import { useStanding } from "./useStanding.js";
@@ -24,7 +22,7 @@ interface CellProps {
 }
 
 /** Shown if the seller gives no value. */
-function NotStated() {
+export function NotStated() {
   return <span className="not-stated">{useText()("shortlist.not_stated")}</span>;
 }
 
@@ -55,13 +53,6 @@ export function DatesCell({ stay }: CellProps) {
       {seen.duration !== null && <p>{text("card.nights", { count: seen.duration })}</p>}
     </>
   );
-}
-
-/** How to get to the stay and back. */
-export function JourneyCell({ stay }: CellProps) {
-  const { offer, seen } = useStanding(stay);
-  const shown = offer ?? seen;
-  return shown && returnTrip(shown) ? <OfferJourney offer={shown} /> : <NotStated />;
 }
 
 export function AccommodationCell({ stay }: CellProps) {

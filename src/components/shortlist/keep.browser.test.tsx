@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { painted } from "../../../test/fixtures/painted.js";
 import type { ResultsPage } from "../../../test/fixtures/results-page.js";
 import { shortlistMaximum } from "../../domain/defaults.js";
-import { keptStay, openShortlist, shortlistPage } from "./shortlist.driver.js";
+import { keptStay, ofStays, openShortlist, shortlistPage } from "./shortlist.driver.js";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -25,7 +25,7 @@ describe("the heart of a card", function () {
     expect(pressed()).to.deep.equal(["false", "false", "false"]);
     page.all("keep")[1]?.click();
     expect(page.search.callsOf("shortlist.toggle")).to.deep.equal([[2, "PF"]]);
-    await page.change({ shortlist: { stays: [keptStay(2)], prices: {} } });
+    await page.change({ shortlist: ofStays([keptStay(2)]) });
     expect(pressed()).to.deep.equal(["false", "true", "false"]);
     expect(page.all("keep-on")).to.deep.equal([page.all("keep")[1]]);
     await expect(page.host).to.be.accessible();
@@ -54,7 +54,7 @@ describe("the heart of a card", function () {
     expect(page.one("keep-note").textContent).to.include("20 séjours");
     expect(page.one("keep-note").getAttribute("role")).to.equal("alert");
     await expect(page.host).to.be.accessible();
-    await page.change({ shortlist: { stays: stays.slice(1), prices: {} } });
+    await page.change({ shortlist: ofStays(stays.slice(1)) });
     expect(page.all("keep-note")).to.have.length(0);
     page.one("keep").click();
     expect(page.search.callsOf("shortlist.toggle")).to.deep.equal([[1, "PF"]]);
@@ -77,7 +77,7 @@ describe("the button of the shortlist", function () {
       await setViewport(viewport);
       page = await shortlistPage([]);
       expect([...page.all(part), ...page.all(other)]).to.have.length(0);
-      await page.change({ shortlist: { stays: [keptStay(1), keptStay(2), keptStay(9, { currency: "GBP" })], prices: {} } });
+      await page.change({ shortlist: ofStays([keptStay(1), keptStay(2), keptStay(9, { currency: "GBP" })]) });
       expect(page.one(part).textContent).to.equal("Ma sélection2, 2 séjours enregistrés");
       expect(page.one("shortlist-count").getAttribute("aria-hidden")).to.equal("true");
       expect(page.all(other)).to.have.length(0);

@@ -3,7 +3,7 @@ import { product } from "../../../test/fixtures/results-products.js";
 import { animationsEnded } from "../../../test/fixtures/animations-ended.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import type { KeptStay } from "../../domain/shortlist.js";
-import { ofPackage, withoutKept } from "../../domain/shortlist.js";
+import { ofPackage, stayKey, withoutStay } from "../../domain/shortlist.js";
 import type { CheckedPrices, SearchState } from "../../store/state/types.js";
 
 export const dates = { start: "2027-02-06", end: "2027-02-13" };
@@ -21,12 +21,15 @@ export function keptStay(id: number, changes: Partial<KeptStay> = {}): KeptStay 
   };
 }
 
+/** The part of a search that keeps some stays, of which nothing was checked. */
+export const ofStays = (stays: readonly KeptStay[]): SearchState["shortlist"] => ({ stays, prices: {}, weeks: {}, places: null });
+
 /** Results of a search with dates, in which stays are kept; removing one works as in a search. */
 export async function shortlistPage(stays: readonly KeptStay[], state: Partial<SearchState> = {}): Promise<ResultsPage> {
-  const page = await resultsPage({ state: { stayDates: dates, packages: ["PF"], shortlist: { stays, prices: {} }, ...state } });
-  page.search.react("shortlist.remove", (id: number) => {
+  const page = await resultsPage({ state: { stayDates: dates, packages: ["PF"], shortlist: ofStays(stays), ...state } });
+  page.search.react("shortlist.remove", (key: string) => {
     const { shortlist } = page.search.snapshot();
-    page.search.update({ shortlist: { ...shortlist, stays: withoutKept(shortlist.stays, id) } });
+    page.search.update({ shortlist: { ...shortlist, stays: withoutStay(shortlist.stays, key) } });
   });
   await page.list([product(1), product(2), product(3)]);
   return page;
@@ -35,9 +38,9 @@ export async function shortlistPage(stays: readonly KeptStay[], state: Partial<S
 /** The prices of a kept stay are as given. */
 export async function checked(page: ResultsPage, stay: KeptStay, changes: Partial<CheckedPrices> = {}): Promise<void> {
   const { shortlist } = page.search.snapshot();
-  const { id, prestations } = stay.product;
+  const { prestations } = stay.product;
   const prices: CheckedPrices = { status: "checked", prestations, fees: [], at: new Date("2026-11-21T10:32:00").getTime(), ...changes };
-  await page.change({ shortlist: { ...shortlist, prices: { ...shortlist.prices, [id]: prices } } });
+  await page.change({ shortlist: { ...shortlist, prices: { ...shortlist.prices, [stayKey(stay)]: prices } } });
 }
 
 /** Opens the shortlist by its button, and waits until it no longer moves. */

@@ -1,21 +1,28 @@
 import { useMemo, useState } from "react";
 import { comparedMaximum } from "../../domain/defaults.js";
-import { toggleCompared, type KeptStay } from "../../domain/shortlist.js";
+import { stayKey, toggleCompared, type KeptStay } from "../../domain/shortlist.js";
+
+/** The visitor tried to compare, or to keep, more than the maximum. */
+export type Refusal = "compared" | "kept";
 
 /** The stays that are compared, in the order of the list; at first its newest. */
 export function useCompared(stays: readonly KeptStay[]) {
-  const [ids, setIds] = useState<readonly number[]>(() => stays.slice(0, comparedMaximum).map(({ product }) => product.id));
-  /** The visitor tried to compare more than the maximum. */
-  const [refused, setRefused] = useState(false);
-  const compared = useMemo(() => stays.filter(({ product }) => ids.includes(product.id)), [stays, ids]);
+  const [keys, setKeys] = useState<readonly string[]>(() => stays.slice(0, comparedMaximum).map(stayKey));
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const compared = useMemo(() => stays.filter((stay) => keys.includes(stayKey(stay))), [stays, keys]);
   return {
     compared,
     refused,
-    toggle(productId: number) {
-      const standing = compared.map(({ product }) => product.id);
-      const next = toggleCompared(standing, productId, comparedMaximum);
-      setRefused(next === standing);
-      setIds(next);
+    refuse: setRefused,
+    add(key: string) {
+      setRefused(null);
+      setKeys([...compared.map(stayKey), key]);
+    },
+    toggle(key: string) {
+      const standing = compared.map(stayKey);
+      const next = toggleCompared(standing, key, comparedMaximum);
+      setRefused(next === standing ? "compared" : null);
+      setKeys(next);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { showsPrice } from "../../domain/offers.js";
-import type { KeptStay } from "../../domain/shortlist.js";
+import { stayKey, type KeptStay } from "../../domain/shortlist.js";
 import { keptStanding, type KeptStanding } from "../../models/kept-standing.js";
 import { useFlags, useSearch } from "../../store/useSearch.js";
 
@@ -10,7 +10,7 @@ interface Standing extends KeptStanding {
 
 /** The current state of a kept stay and the check of its prices. */
 export function useStanding(stay: KeptStay): Standing {
-  const prices = useSearch(({ shortlist }) => shortlist.prices[stay.product.id]);
+  const prices = useSearch(({ shortlist }) => shortlist.prices[stayKey(stay)]);
   const priced = showsPrice({ flags: useFlags(), endDate: stay.stayDates.end });
   return { priced, ...keptStanding(stay, prices) };
 }

@@ -115,9 +115,7 @@ function actionsOf(part: () => ResultsActions | null, attach: ResultsActions["re
     },
     shortlist: {
       toggle: (productId, packageCode) => part()?.shortlist.toggle(productId, packageCode),
-      remove: (productId) => part()?.shortlist.remove(productId),
-      check: (productId) => part()?.shortlist.check(productId),
-      forget: () => part()?.shortlist.forget(),
+      compare: (create) => part()?.shortlist.compare(create) ?? null,
     },
   };
 }

@@ -56,6 +56,6 @@ export function initialState(page: HostPage): SearchState {
     alternatives: null,
     prices: {},
     galleries: {},
-    shortlist: { stays: [], prices: {} },
+    shortlist: { stays: [], prices: {}, weeks: {}, places: null },
   };
 }

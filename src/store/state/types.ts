@@ -140,8 +140,25 @@ export interface CheckedPrices {
 interface ShortlistState {
   /** The stays that the visitor keeps, newest first. */
   stays: readonly KeptStay[];
-  /** By product id; a stay without one has no live price, or was not checked yet. */
-  prices: Record<number, CheckedPrices>;
+  /** By key of the stay; a stay without one has no live price, or was not checked yet. */
+  prices: Record<string, CheckedPrices>;
+  /** The weeks around the dates at which a stay was kept, by key of the stay, once they were requested. */
+  weeks: Record<string, StayWeeks>;
+  /** What is known of the places that have stays; null until it is, and where the server does not know it. */
+  places: readonly PricedPlace[] | null;
+}
+
+/** A kept stay a week sooner, as it was kept, and a week later. */
+export interface StayWeeks {
+  status: "loading" | "ready" | "failed";
+  /** By date. */
+  weeks: readonly StayWeek[];
+}
+
+export interface StayWeek {
+  readonly stayDates: StayDates;
+  /** As listed; "none" where the lodging is not offered then, "unknown" where the seller returned too few lodgings to tell. */
+  readonly stay: KeptStay | "none" | "unknown";
 }
 
 export interface GalleryState {

@@ -1,6 +1,7 @@
 import type { SearchScope } from "../../scope.js";
 import type { PriceBasis } from "../../state/types.js";
 import type { SearchPart } from "../effect.js";
+import type { ComparedStays, CreateComparedStays } from "./compared-stays.js";
 import { createListTracking } from "./list-tracking.js";
 import { createPriceBasis } from "./price-basis.js";
 import { createPrices } from "./prices.js";
@@ -25,7 +26,10 @@ export interface ResultsActions {
     showPricesFor(basis: PriceBasis): void;
   };
   /** The stays that the visitor keeps. */
-  readonly shortlist: Pick<ShortlistEffect, "toggle" | "remove" | "check" | "forget">;
+  readonly shortlist: Pick<ShortlistEffect, "toggle"> & {
+    /** A view compares the stays, and brings what they are compared by. Null until the part is loaded. */
+    compare(create: CreateComparedStays): ComparedStays | null;
+  };
 }
 
 /** Products and counts, the live prices of the products in view, the basis on which they are compared, and the stays that are kept. */
@@ -44,7 +48,7 @@ export function createResultsPart(scope: SearchScope): SearchPart<ResultsActions
     stop() {
       tracking.stop();
       prices.stop();
-      shortlist.forget();
+      shortlist.stop();
       results.stop();
     },
     committed: results.committed,

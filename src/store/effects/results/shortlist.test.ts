@@ -4,6 +4,7 @@ import { shortlistKey, shortlistMaximum } from "../../../domain/defaults.js";
 import type { Prestation } from "../../../domain/products.js";
 import { samplePrestation } from "../../../domain/testing/products.sample.js";
 import { browserStorage, memoryStorage } from "../../../platform/storage.js";
+import { createComparedStays, type ComparedStays } from "./compared-stays.js";
 import { openSearch, product, productsAnswer, type OpenOptions, type TestSearch } from "../../testing/search.driver.js";
 
 const agreed = { consent: ["preferences"] } as const;
@@ -19,6 +20,12 @@ async function listed(options: OpenOptions = {}, ids: readonly number[] = [1, 2,
   return page;
 }
 const kept = (page: TestSearch) => page.state().shortlist.stays.map((stay) => stay.product.id);
+/** What a view does with the stays that it compares. */
+function compared(page: TestSearch): ComparedStays {
+  const stays = page.actions.shortlist.compare(createComparedStays);
+  if (!stays) throw new Error("The results are not loaded.");
+  return stays;
+}
 const keep = (page: TestSearch, id: number) => page.actions.shortlist.toggle(id, "PF");
 const livePrice = (prestId: number, selling: number) => ({
   wiypPrices: [{ prestId, sellingPriceWiyp: selling, publicPriceWiyp: null }],
@@ -106,7 +113,7 @@ describe("the stays that a visitor keeps", () => {
     keep(one, 1);
     keep(other, 2);
     expect(kept(other)).to.deep.equal([2, 1]);
-    one.actions.shortlist.remove(2);
+    compared(one).remove("2");
     expect(kept(one)).to.deep.equal([1]);
     keep(other, 3);
     expect(kept(other)).to.deep.equal([3, 1]);
@@ -155,7 +162,7 @@ describe("the stays that a visitor keeps", () => {
 });
 
 describe("the prices of the stays that are kept", () => {
-  const prices = (page: TestSearch, id = 1) => page.state().shortlist.prices[id];
+  const prices = (page: TestSearch, key = "1") => page.state().shortlist.prices[key];
 
   it("are checked for the dates and the party that they were kept for, once until they are forgotten", async () => {
     const page = await listed();
@@ -164,8 +171,8 @@ describe("the prices of the stays that are kept", () => {
     await page.settled();
     keep(page, 1);
     page.actions.search.set({ participants: [{ age: 18 }], stayDates: { start: "2027-03-06", end: "2027-03-13" } });
-    page.actions.shortlist.check(1);
-    page.actions.shortlist.check(1);
+    compared(page).check("1");
+    compared(page).check("1");
     expect(page.named("prices")).to.have.length(1);
     expect(page.last("prices").request).to.deep.include({
       startDate: "2027-02-06",
@@ -180,14 +187,14 @@ describe("the prices of the stays that are kept", () => {
     await page.settled();
     expect(prices(page)).to.deep.include({ status: "checked", at: page.clock.now(), fees: [{ id: "service", price: 24 }] });
     expect(prices(page)?.prestations.map(({ price }) => price)).to.deep.equal([820]);
-    page.actions.shortlist.forget();
+    compared(page).forget();
     expect(prices(page)).to.equal(undefined);
-    page.actions.shortlist.check(1);
+    compared(page).check("1");
     await page.settled();
     expect(page.named("prices"), "what has just been checked is not requested again").to.have.length(1);
-    page.actions.shortlist.forget();
+    compared(page).forget();
     page.clock.advance(keeping.prices.page.milliseconds);
-    page.actions.shortlist.check(1);
+    compared(page).check("1");
     expect(page.named("prices")).to.have.length(2);
   });
 
@@ -202,7 +209,7 @@ describe("the prices of the stays that are kept", () => {
     const before = page.named("prices").length;
     expect(before).to.be.greaterThan(0);
     keep(page, 1);
-    page.actions.shortlist.check(1);
+    compared(page).check("1");
     expect(page.named("prices")).to.have.length(before + 1);
     expect(prices(page)).to.deep.include({ status: "checking" });
   });
@@ -211,7 +218,7 @@ describe("the prices of the stays that are kept", () => {
     const page = await listed();
     for (const id of [1, 2]) {
       keep(page, id);
-      page.actions.shortlist.check(id);
+      compared(page).check(String(id));
     }
     const [first, second] = page.named("prices");
     first?.fail();
@@ -219,21 +226,21 @@ describe("the prices of the stays that are kept", () => {
     await page.settled();
     expect(prices(page)).to.deep.include({ status: "failed" });
     expect(prices(page)?.prestations.map(({ price }) => price)).to.deep.equal([800]);
-    expect(prices(page, 2)).to.deep.include({ status: "checked", prestations: [] });
+    expect(prices(page, "2")).to.deep.include({ status: "checked", prestations: [] });
     expect(page.errors.map(({ call }) => call)).to.deep.equal(["prices"]);
   });
 
   it("of a check that is given up arrive nowhere, nor does its failure", async () => {
     const page = await listed({ deaf: true });
     keep(page, 1);
-    page.actions.shortlist.check(1);
+    compared(page).check("1");
     const late = page.last("prices");
-    page.actions.shortlist.forget();
+    compared(page).forget();
     expect(late.signal.aborted).to.equal(true);
     late.answer(livePrice(10, 1));
     await page.settled();
     expect(prices(page)).to.equal(undefined);
-    page.actions.shortlist.check(1);
+    compared(page).check("1");
     page.search.leave(page.bar);
     await page.settled();
     expect(page.last("prices").signal.aborted).to.equal(true);
@@ -244,12 +251,12 @@ describe("the prices of the stays that are kept", () => {
 
   it("are not requested of a stay that has no live price, or that is not kept", async () => {
     const page = await listed();
-    page.actions.shortlist.check(1);
+    compared(page).check("1");
     const still = await openSearch({ results: true });
     still.last("products").answer(productsAnswer([], { products: [product(1, { prestations: [flat(1, { isWiyp: false })] })] }));
     await still.settled();
     keep(still, 1);
-    still.actions.shortlist.check(1);
+    compared(still).check("1");
     expect([...page.named("prices"), ...still.named("prices")]).to.deep.equal([]);
     expect([prices(page), prices(still)]).to.deep.equal([undefined, undefined]);
   });

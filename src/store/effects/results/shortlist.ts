@@ -2,12 +2,10 @@ import * as v from "valibot";
 import { ref } from "valtio/vanilla";
 import { productShape } from "../../../api/product-shape.js";
 import { shortlistKey, shortlistMaximum } from "../../../domain/defaults.js";
-import { packageGroups } from "../../../domain/prices.js";
 import type { Product } from "../../../domain/products.js";
-import { isKept, ofPackage, readShortlist, withKept, withoutKept, writeShortlist, type KeptStay } from "../../../domain/shortlist.js";
+import { isKept, ofPackage, readShortlist, withKept, withoutLodging, writeShortlist, type KeptStay } from "../../../domain/shortlist.js";
 import type { SearchScope } from "../../scope.js";
-import { confirmPrices } from "./confirm-prices.js";
-import { createPriceCalls } from "./price-calls.js";
+import type { ComparedStays, CreateComparedStays } from "./compared-stays.js";
 
 /** The stays that a visitor keeps: in the browser if the visitor agreed to it, otherwise for as long as the page. */
 export interface ShortlistEffect {
@@ -15,11 +13,9 @@ export interface ShortlistEffect {
   agree(allowed: boolean): void;
   /** Keeps a lodging of the list with the offers of one package, or of all; removes one that is kept. */
   toggle(productId: number, packageCode: string | null): void;
-  remove(productId: number): void;
-  /** Requests the prices of a kept stay again, at most once until they are forgotten. */
-  check(productId: number): void;
-  /** Drops the checked prices, and stops requesting them. */
-  forget(): void;
+  /** A view compares the stays, and brings what they are compared by. */
+  compare(create: CreateComparedStays): ComparedStays;
+  stop(): void;
 }
 
 export function createShortlist(scope: SearchScope): ShortlistEffect {
@@ -27,9 +23,7 @@ export function createShortlist(scope: SearchScope): ShortlistEffect {
   const { local, clock } = services;
   const { shortlist } = state;
   let kept = false;
-  const calls = createPriceCalls(scope);
-  /** Counts how often it was opened: answers for an earlier time are dropped. */
-  let opening = 0;
+  let compared: ComparedStays | null = null;
 
   const stored = () => readShortlist(local.get(shortlistKey), clock.today(), readProduct);
   /** Another tab may have changed what the browser keeps. */
@@ -58,16 +52,6 @@ export function createShortlist(scope: SearchScope): ShortlistEffect {
     };
   }
 
-  async function confirm({ product, ages, origin }: KeptStay) {
-    shortlist.prices[product.id] = { status: "checking", prestations: ref(product.prestations), fees: [], at: clock.now() };
-    const asked = opening;
-    const { site } = scope.read().settings;
-    const { prestations, fees, unchecked, checkedAt } = await confirmPrices(calls.ask, product, { ages, origin, site });
-    if (asked !== opening) return;
-    const status = unchecked.length > 0 ? "failed" : "checked";
-    shortlist.prices[product.id] = { status, prestations: ref([...prestations]), fees: ref([...fees]), at: checkedAt ?? clock.now() };
-  }
-
   return {
     agree(allowed) {
       if (allowed === kept) return;
@@ -77,20 +61,12 @@ export function createShortlist(scope: SearchScope): ShortlistEffect {
     },
     toggle(productId, packageCode) {
       const stays = current();
-      if (isKept(stays, productId)) return keep(withoutKept(stays, productId));
+      if (isKept(stays, productId)) return keep(withoutLodging(stays, productId));
       const stay = seen(productId, packageCode);
       if (stay) keep(withKept(stays, stay, shortlistMaximum));
     },
-    remove: (productId) => keep(withoutKept(current(), productId)),
-    check(productId) {
-      const stay = shortlist.stays.find(({ product }) => product.id === productId);
-      if (stay && !shortlist.prices[productId] && packageGroups(stay.product).length > 0) void confirm(stay);
-    },
-    forget() {
-      calls.cancel();
-      opening += 1;
-      shortlist.prices = {};
-    },
+    compare: (create) => (compared ??= create(scope, { current, keep })),
+    stop: () => compared?.forget(),
   };
 }
 

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { stayKey, type KeptStay } from "../../domain/shortlist.js";
+
+interface CompareRowProps {
+  readonly title: string;
+  readonly stays: readonly KeptStay[];
+  readonly className?: string | undefined;
+  /** The column that is the only best, and what it is called. */
+  readonly best?: { readonly index: number | null; readonly word: string } | undefined;
+  cell(stay: KeptStay): ReactNode;
+}
+
+/** A row of the comparison, with a cell for each stay. */
+export function CompareRow({ title, className, stays, best, cell }: CompareRowProps) {
+  return (
+    <tr className={className}>
+      <th scope="row">{title}</th>
+      {stays.map((stay, index) => (
+        <td key={stayKey(stay)}>
+          {index === best?.index && <span className="best">{best.word}</span>}
+          <div>{cell(stay)}</div>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The title of the rows that follow. */
+export function SectionRow({ title, columns }: { readonly title: string; readonly columns: number }) {
+  return (
+    <tr className="section-row">
+      <th colSpan={columns + 1} scope="rowgroup">
+        {title}
+      </th>
+    </tr>
+  );
+}
