@@ -22,7 +22,8 @@ export interface KeptSearch {
   readonly start: string;
   readonly end: string;
   readonly guests: number;
-  readonly price: number;
+  /** Null where no stay is left. */
+  readonly price: number | null;
 }
 
 /** A week in a month, in a resort that the months before it do not have: with the lowest price for two, in whole units of the locale's currency. */
@@ -84,7 +85,7 @@ function continueCard({ search, label, start, end, guests, price }: KeptSearch, 
       ><b>${words.continueSearch} ${label}</b
       ><span>${format.dayRange(start, end)} · ${texts("participant.guests", { count: guests })}</span></span
     >
-    <span class="continue-price"><span>${words.nowFrom}</span> <b>${format.money(price)}</b></span>
+    ${price !== null && html`<span class="continue-price"><span>${words.nowFrom}</span> <b>${format.money(price)}</b></span>`}
   </a>`;
 }
 
