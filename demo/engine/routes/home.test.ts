@@ -8,9 +8,10 @@ const ask = asker(createTestEngine().app);
 
 const plain = (text: string) => text.replaceAll("&#38;", "&").replaceAll(/[\u00a0\u202f]/g, " ");
 
-/** The links of a home page with a class: where each leads, and its words. */
-async function links(path: string, name: "continue" | "month", kept?: string) {
-  const { status, body } = await ask(path, kept === undefined ? {} : { headers: { cookie: `nevea-search=${encodeURIComponent(kept)}` } });
+/** The links of a home page with a class, for a visitor who agreed to it: where each leads, and its words. */
+async function links(path: string, name: "continue" | "month", kept?: string, consent = "preferences") {
+  const cookie = `nevea-consent=${consent}; nevea-search=${encodeURIComponent(kept ?? "")}`;
+  const { status, body } = await ask(path, kept === undefined ? {} : { headers: { cookie } });
   expect(status).to.equal(200);
   const found = plain(String(body)).matchAll(new RegExp(`<a class="${name}" href="([^"]+)">(.*?)</a>`, "gs"));
   return [...found].map(([, href = "", markup = ""]) => ({
@@ -106,7 +107,7 @@ describe("the home page", () => {
     }
   });
 
-  it("does not lead to a search that has begun, has no resort or no days, or cannot be read", async () => {
+  it("does not lead to a search that has begun, has no resort or no days, or cannot be read, nor without consent", async () => {
     const refused = [
       "station[]=1&beginDate=2026-11-14&endDate=2026-11-21",
       "station[]=99999&beginDate=2027-02-06&endDate=2027-02-13",
@@ -116,5 +117,6 @@ describe("the home page", () => {
     ];
     for (const kept of refused) expect(await links("/en/", "continue", kept), kept).to.deep.equal([]);
     expect(await links("/en/", "continue")).to.deep.equal([]);
+    expect(await links("/en/", "continue", week, "experiments")).to.deep.equal([]);
   });
 });

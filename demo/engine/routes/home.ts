@@ -8,6 +8,7 @@ import { dayText, firstDayOfMonth, knownDay } from "../catalogue/days.js";
 import type { Engine } from "../service/engine.js";
 import type { WirePlace } from "../wire/shapes.js";
 import { keptSearch } from "./kept-search.js";
+import { keptStays } from "./kept-stays.js";
 
 const usualParty = 2;
 const usualNights = 7;
@@ -58,13 +59,19 @@ async function monthOffers(engine: Engine, visitor: Visitor): Promise<readonly M
   return offers.slice(0, mostOffers);
 }
 
-const none: HomeOffers = { search: null, months: [] };
+const none: HomeOffers = { search: null, stays: [], months: [] };
+
+/** The cookies of a visitor who agreed to preferences. */
+export interface HomeCookies {
+  readonly search?: string | undefined;
+  readonly shortlist?: string | undefined;
+}
 
 /**
  * What the catalogue has for the page at an address: none unless it is a home page. The weeks of the months are found once a day and
  * locale.
  */
-export function createHomeOffers(engine: Engine): (path: string, kept: string | undefined, visitor: Visitor) => Promise<HomeOffers> {
+export function createHomeOffers(engine: Engine): (path: string, kept: HomeCookies, visitor: Visitor) => Promise<HomeOffers> {
   const known = new Map<string, { readonly today: number; readonly offers: Promise<readonly MonthOffer[]> }>();
 
   function months(locale: Locale, visitor: Visitor): Promise<readonly MonthOffer[]> {
@@ -81,13 +88,11 @@ export function createHomeOffers(engine: Engine): (path: string, kept: string | 
     const locale = localeOfPath(path);
     const { language, worksCouncil, currency } = markets[locale];
     const visitor: Visitor = { language, worksCouncil, currency, today, origin };
-    const [offers, search] = await Promise.allSettled([
-      months(locale, visitor),
-      kept === undefined ? null : keptSearch(engine, visitor, kept),
+    const [search, stays, offers] = await Promise.all([
+      kept.search === undefined ? null : keptSearch(engine, visitor, kept.search).catch(() => null),
+      kept.shortlist === undefined ? [] : keptStays(engine, visitor, kept.shortlist).catch(() => []),
+      months(locale, visitor).catch(() => []),
     ]);
-    return {
-      months: offers.status === "fulfilled" ? offers.value : [],
-      search: search.status === "fulfilled" ? search.value : null,
-    };
+    return { search, stays, months: offers };
   };
 }
