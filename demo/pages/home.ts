@@ -3,14 +3,13 @@ import { markets } from "../../src/domain/markets.js";
 import { stationSearches } from "../../src/domain/top-resorts.js";
 import type { TopResort } from "../../src/domain/top-resorts.js";
 import { companyChoice } from "./company.js";
-import { createTexts, type Format, type Texts } from "./texts.js";
-import { stayWords } from "./stay-words.js";
+import { type HomeStay, shortlistSection } from "./home-stays.js";
+import { homeTexts, type HomeTexts } from "./home-texts.js";
 import { searchbar } from "./elements.js";
 import { phoneLink, type Page } from "./layout.js";
 import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
-import { pageWordsOf } from "../words/all.js";
-import type { PageWords, Phone } from "../words/words.js";
+import type { Phone } from "../words/words.js";
 
 /** The search that the visitor left, with the lowest price of the party that it has now, in whole units of the locale's currency. */
 export interface KeptSearch {
@@ -22,7 +21,8 @@ export interface KeptSearch {
   readonly start: string;
   readonly end: string;
   readonly guests: number;
-  readonly price: number;
+  /** Null where no stay is left. */
+  readonly price: number | null;
 }
 
 /** A week in a month, in a resort that the months before it do not have: with the lowest price for two, in whole units of the locale's currency. */
@@ -36,6 +36,8 @@ export interface MonthOffer {
 
 export interface HomeOffers {
   readonly search: KeptSearch | null;
+  /** The newest of the visitor's shortlist, the newest first. */
+  readonly stays: readonly HomeStay[];
   /** One a month, in their order. */
   readonly months: readonly MonthOffer[];
 }
@@ -71,12 +73,6 @@ function resortCard(resort: TopResort, index: number, prefix: string): Markup {
   </a>`;
 }
 
-interface HomeTexts {
-  readonly words: PageWords;
-  readonly texts: Texts;
-  readonly format: Format;
-}
-
 /** Leads back to the search that the visitor left. */
 function continueCard({ search, label, start, end, guests, price }: KeptSearch, { words, texts, format }: HomeTexts): Markup {
   return html`<a class="continue" href="${words.prefix}/se-results#${search}">
@@ -84,7 +80,7 @@ function continueCard({ search, label, start, end, guests, price }: KeptSearch, 
       ><b>${words.continueSearch} ${label}</b
       ><span>${format.dayRange(start, end)} · ${texts("participant.guests", { count: guests })}</span></span
     >
-    <span class="continue-price"><span>${words.nowFrom}</span> <b>${format.money(price)}</b></span>
+    ${price !== null && html`<span class="continue-price"><span>${words.nowFrom}</span> <b>${format.money(price)}</b></span>`}
   </a>`;
 }
 
@@ -102,9 +98,9 @@ function monthCard({ id, label, start, end, price }: MonthOffer, { words, texts,
 }
 
 /** A week in each month; nothing where none is known. */
-function monthsSection(months: readonly MonthOffer[], homeTexts: HomeTexts, locale: Locale): Markup {
+function monthsSection(months: readonly MonthOffer[], texts: HomeTexts, locale: Locale): Markup {
   if (months.length === 0) return html``;
-  const { words } = homeTexts;
+  const { words } = texts;
   return html`<section class="wrap section">
     <div class="section-head">
       <div>
@@ -113,7 +109,7 @@ function monthsSection(months: readonly MonthOffer[], homeTexts: HomeTexts, loca
       </div>
     </div>
     <ul class="months">
-      ${months.map((offer) => monthCard(offer, homeTexts, locale))}
+      ${months.map((offer) => monthCard(offer, texts, locale))}
     </ul>
   </section>`;
 }
@@ -137,10 +133,13 @@ export function heroPicture(alt: string): Markup {
   </picture>`;
 }
 
-/** The home page of a locale: the search bar over a hero, the search that the visitor left, its top resorts, and a week in each month. */
-export function homePage(locale: Locale, origin: string, { search, months }: HomeOffers): Page {
-  const words = pageWordsOf(locale);
-  const homeTexts = { words, ...createTexts(locale, stayWords(locale)) };
+/**
+ * The home page of a locale: the search bar over a hero, the search that the visitor left, the stays of the shortlist, its top resorts,
+ * and a week in each month.
+ */
+export function homePage(locale: Locale, origin: string, { search, stays, months }: HomeOffers): Page {
+  const texts = homeTexts(locale);
+  const { words } = texts;
   const { worksCouncil, topStations } = markets[locale];
   return {
     locale,
@@ -155,7 +154,7 @@ export function homePage(locale: Locale, origin: string, { search, months }: Hom
         </div>
       </section>
       <div class="wrap lift-up">${searchbar({ locale, origin })} ${worksCouncil && companyChoice()}</div>
-      ${search && html`<div class="wrap">${continueCard(search, homeTexts)}</div>`}
+      ${search && html`<div class="wrap" data-preference>${continueCard(search, texts)}</div>`} ${shortlistSection(stays, texts)}
       <section class="wrap section">
         <div class="section-head">
           <div>
@@ -168,7 +167,7 @@ export function homePage(locale: Locale, origin: string, { search, months }: Hom
           ${stationSearches[topStations].top_stations.map((resort, index) => resortCard(resort, index, words.prefix))}
         </div>
       </section>
-      ${monthsSection(months, homeTexts, locale)}
+      ${monthsSection(months, texts, locale)}
       <section class="wrap">
         <div class="promise">${words.promises.map((one, index, all) => promise(one, index, all, words.phone))}</div>
       </section>`,

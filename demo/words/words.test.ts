@@ -8,6 +8,8 @@ import { leaves, wordsOf } from "../../src/i18n/locale-files.driver.js";
 import { calendarPage } from "../pages/calendar.js";
 import { companyChoice } from "../pages/company.js";
 import { flightPage } from "../pages/flight.js";
+import { searchCookie } from "../pages/kept-search.js";
+import { shortlistCookie } from "../pages/kept-stays.js";
 import { partnerPage } from "../partner/page.js";
 import { demoWords, legalWordsOf, localeOfPath, pageWordsOf } from "./all.js";
 
@@ -113,6 +115,13 @@ describe("the demo's words", () => {
     for (const locale of locales) {
       const policy = textsIn(legalWordsOf(locale).pages.privacy).map(([, text]) => text);
       expect(policy.join(" "), locale).to.include(pageWordsOf(locale).consent.manage);
+    }
+  });
+
+  it("name the cookies of the home page in the privacy policy of each locale", () => {
+    for (const locale of locales) {
+      const policy = textsIn(legalWordsOf(locale).pages.privacy).map(([, text]) => text);
+      for (const cookie of [searchCookie, shortlistCookie]) expect(policy.join(" "), locale).to.include(cookie);
     }
   });
 

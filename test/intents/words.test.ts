@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { pageWords } from "./words.js";
 
 describe("the words of a page as a visitor reads them", () => {
-  it("hold prices as each language writes them", () => {
+  it("hold prices as French, English and Dutch write them", () => {
     expect(pageWords("fr-FR").price("samedi 5 décembre, 7 nuits dès 1 255 €")).to.equal(1255);
     expect(pageWords("en-GB").price("7 nights from £1,255, cheapest")).to.equal(1255);
     expect(pageWords("nl-NL").price("7 nachten vanaf € 1.255")).to.equal(1255);

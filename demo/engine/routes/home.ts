@@ -1,14 +1,14 @@
 import type { Locale } from "../../../src/domain/locale.js";
 import { markets } from "../../../src/domain/markets.js";
-import { adultAge } from "../../../src/domain/participants.js";
-import { readQuery, type ReadChoices } from "../../../src/domain/search-query.js";
-import type { HomeOffers, KeptSearch, MonthOffer } from "../../pages/home.js";
+import type { HomeOffers, MonthOffer } from "../../pages/home.js";
 import { isHomePath } from "../../pages/site.js";
 import { localeOfPath } from "../../words/all.js";
-import { anyStay, type FindQuery, type Selection, type Visitor } from "../answers.js";
-import { dayNumber, dayText, firstDayOfMonth, knownDay } from "../catalogue/days.js";
+import { anyStay, type FindQuery, type Visitor } from "../answers.js";
+import { dayText, firstDayOfMonth, knownDay } from "../catalogue/days.js";
 import type { Engine } from "../service/engine.js";
 import type { WirePlace } from "../wire/shapes.js";
+import { keptSearch } from "./kept-search.js";
+import { keptStays } from "./kept-stays.js";
 
 const usualParty = 2;
 const usualNights = 7;
@@ -21,17 +21,12 @@ interface Period {
   readonly to: number;
 }
 
-/** The places with a stay, the cheapest first. */
-async function placesOf(
-  { answers }: Engine,
-  visitor: Visitor,
-  period: Period,
-  selection: Partial<Selection>,
-): Promise<readonly WirePlace[]> {
+/** The places with a week in a period, the cheapest first. */
+async function placesOf({ answers }: Engine, visitor: Visitor, period: Period): Promise<readonly WirePlace[]> {
   const query: FindQuery = {
-    selection: { ...anyStay, season: "H", ...selection },
+    selection: { ...anyStay, season: "H", party: usualParty },
     ...period,
-    nights: selection.begin == null ? usualNights : null,
+    nights: usualNights,
     grid: false,
     by: "station",
     time: new Date().toISOString(),
@@ -52,7 +47,7 @@ function monthsFrom(day: number): readonly Period[] {
 
 /** The cheapest week of each month that has one, in a resort that the months before it do not have. */
 async function monthOffers(engine: Engine, visitor: Visitor): Promise<readonly MonthOffer[]> {
-  const found = await Promise.all(monthsFrom(visitor.today).map((period) => placesOf(engine, visitor, period, { party: usualParty })));
+  const found = await Promise.all(monthsFrom(visitor.today).map((period) => placesOf(engine, visitor, period)));
   const taken = new Set<number>();
   const offers = found.flatMap((places): MonthOffer[] => {
     const place = places.find(({ id }) => !taken.has(id)) ?? places[0];
@@ -64,32 +59,19 @@ async function monthOffers(engine: Engine, visitor: Visitor): Promise<readonly M
   return offers.slice(0, mostOffers);
 }
 
-/** The kept search, with the lowest price that it has now; null where it has none any more. */
-async function keptSearch(engine: Engine, visitor: Visitor, kept: string): Promise<KeptSearch | null> {
-  const choices = readQuery(kept);
-  const { place, stayDates, ages } = choices;
-  const start = dayNumber(stayDates.start ?? "");
-  const end = dayNumber(stayDates.end ?? "");
-  if (place?.type !== "station" || start === null || end === null || start < visitor.today) return null;
-  const party = ages ?? Array.from({ length: usualParty }, () => adultAge);
-  const month = firstDayOfMonth(dayText(start).slice(0, 7), 1) ?? end;
-  const selection = { ...selectionOf(choices), place, begin: start, end, party: party.length };
-  const found = await placesOf(engine, visitor, { from: start, to: month }, selection);
-  const offer = found.find(({ id }) => id === place.id);
-  return offer
-    ? { search: kept, label: offer.label, start: dayText(start), end: dayText(end), guests: party.length, price: offer.price }
-    : null;
+const none: HomeOffers = { search: null, stays: [], months: [] };
+
+/** The cookies of a visitor who agreed to preferences. */
+export interface HomeCookies {
+  readonly search?: string | undefined;
+  readonly shortlist?: string | undefined;
 }
-
-const selectionOf = ({ packages, criteria, lodgingTypes }: ReadChoices): Partial<Selection> => ({ packages, criteria, lodgingTypes });
-
-const none: HomeOffers = { search: null, months: [] };
 
 /**
  * What the catalogue has for the page at an address: none unless it is a home page. The weeks of the months are found once a day and
  * locale.
  */
-export function createHomeOffers(engine: Engine): (path: string, kept: string | undefined, visitor: Visitor) => Promise<HomeOffers> {
+export function createHomeOffers(engine: Engine): (path: string, kept: HomeCookies, visitor: Visitor) => Promise<HomeOffers> {
   const known = new Map<string, { readonly today: number; readonly offers: Promise<readonly MonthOffer[]> }>();
 
   function months(locale: Locale, visitor: Visitor): Promise<readonly MonthOffer[]> {
@@ -106,13 +88,11 @@ export function createHomeOffers(engine: Engine): (path: string, kept: string | 
     const locale = localeOfPath(path);
     const { language, worksCouncil, currency } = markets[locale];
     const visitor: Visitor = { language, worksCouncil, currency, today, origin };
-    const [offers, search] = await Promise.allSettled([
-      months(locale, visitor),
-      kept === undefined ? null : keptSearch(engine, visitor, kept),
+    const [search, stays, offers] = await Promise.all([
+      kept.search === undefined ? null : keptSearch(engine, visitor, kept.search).catch(() => null),
+      kept.shortlist === undefined ? [] : keptStays(engine, visitor, kept.shortlist).catch(() => []),
+      months(locale, visitor).catch(() => []),
     ]);
-    return {
-      months: offers.status === "fulfilled" ? offers.value : [],
-      search: search.status === "fulfilled" ? search.value : null,
-    };
+    return { search, stays, months: offers };
   };
 }

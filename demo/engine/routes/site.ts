@@ -8,6 +8,7 @@ import { docsIndex, markdownAddress } from "../../pages/docs.js";
 import { docsFolders, docsPages, docsPath, docsPictures, llmsText } from "../../docs/pages.js";
 import { document } from "../../pages/layout.js";
 import { searchCookie } from "../../pages/kept-search.js";
+import { shortlistCookie } from "../../pages/kept-stays.js";
 import { missingPage, sitePage, type SiteRequest } from "../../pages/site.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
 import { dayText } from "../catalogue/days.js";
@@ -15,7 +16,7 @@ import { caching, findFile, sendFile } from "../service/files.js";
 import { pageScript } from "../service/page-scripts.js";
 import { methodRefused, problemResponse, Refusal } from "../service/problem.js";
 import { visitorOf } from "../service/visitor.js";
-import { createHomeOffers } from "./home.js";
+import { createHomeOffers, type HomeCookies } from "./home.js";
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -43,6 +44,12 @@ function lodgingIn(path: string): number | null {
 /** What the visitor agreed to; null before an answer. */
 function choicesOf(context: Context<EngineEnv>): ConsentChoices | null {
   return readChoices(getCookie(context, consentCookie) ?? null);
+}
+
+/** What the home page is shown for, once the visitor agreed to it. */
+function homeCookies(context: Context<EngineEnv>): HomeCookies {
+  if (!choicesOf(context)?.preferences) return {};
+  return { search: getCookie(context, searchCookie), shortlist: getCookie(context, shortlistCookie) };
 }
 
 /** The demo's pages and what they load. */
@@ -99,7 +106,7 @@ export function sitePages(engine: Engine): NotFoundHandler<EngineEnv> {
       referrer: context.req.header("referer") ?? null,
       acceptLanguage: context.req.header("accept-language") ?? "",
       today: dayText(visitor.today),
-      home: await homeOffers(path, getCookie(context, searchCookie), visitor),
+      home: await homeOffers(path, homeCookies(context), visitor),
       stay: () => lodging,
     };
     const found = sitePage(request) ?? sitePage({ ...request, path: path.replace(/\/+$/, "") });

@@ -1,5 +1,6 @@
 import { consentCookie, consentDays, consentNames, readChoices, writeChoices, type ConsentChoices } from "../consent-choices.js";
 import { searchCookie } from "../kept-search.js";
+import { shortlistCookie } from "../kept-stays.js";
 import { cookieOf, setCookie } from "./cookies.js";
 
 /** Passes on the choices once the library has loaded, which the definition of a tag shows; a page without tags passes nothing. */
@@ -7,6 +8,12 @@ async function passOn(choices: ConsentChoices): Promise<void> {
   const tags = [...new Set([...document.querySelectorAll(":not(:defined)")].map(({ localName }) => localName))];
   if (!window.skiElements) await Promise.race(tags.map((tag) => customElements.whenDefined(tag)));
   window.skiElements?.setConsent(choices);
+}
+
+/** Removes what the demo keeps of preferences, and what the page shows of it. */
+function forget(): void {
+  for (const name of [searchCookie, shortlistCookie]) setCookie(name, null);
+  for (const part of document.querySelectorAll("[data-preference]")) part.remove();
 }
 
 /** Passes on the choices of an earlier page, and takes new ones from the banner, which the link in the footer opens again. */
@@ -40,7 +47,7 @@ export function followConsent(): void {
     const agreed = Object.fromEntries(boxes.map(({ name, box }) => [name, agrees(box)]));
     const choices: ConsentChoices = { preferences: false, experiments: false, ...agreed };
     setCookie(consentCookie, writeChoices(choices), consentDays);
-    if (!choices.preferences) setCookie(searchCookie, null);
+    if (!choices.preferences) forget();
     status.textContent = status.dataset["saved"] ?? "";
     banner.hidden = true;
     if (isOpenedAgain) open.focus();

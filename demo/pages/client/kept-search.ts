@@ -1,16 +1,12 @@
-import { consentCookie, consentDays, readChoices } from "../consent-choices.js";
+import { consentDays } from "../consent-choices.js";
 import { longestSearch, searchCookie } from "../kept-search.js";
-import { cookieOf, setCookie } from "./cookies.js";
+import { setCookie } from "./cookies.js";
+import { onKeeping } from "./keeping.js";
 
-/**
- * Keeps the search of the page for the home page, if the visitor agreed to preferences. It is kept at each press, because the browser
- * requests the next page before it leaves this one, and with each list, because a press that changes the search comes before its hash.
- */
+/** Keeps the search of the page for the home page, if the visitor agreed to preferences. */
 export function keepSearch(): void {
-  const keep = () => {
+  onKeeping((agreed) => {
     const search = location.hash.slice(1);
-    const { preferences } = readChoices(cookieOf(consentCookie)) ?? { preferences: false };
-    if (preferences && search !== "" && search.length <= longestSearch) setCookie(searchCookie, search, consentDays);
-  };
-  for (const type of ["click", "ski-results-change", "visibilitychange"] as const) document.addEventListener(type, keep);
+    if (agreed && search !== "" && search.length <= longestSearch) setCookie(searchCookie, search, consentDays);
+  });
 }

@@ -63,7 +63,10 @@ export const de: LegalWords = {
           title: "Auf deinem Gerät, wenn du zustimmst",
           texts: ["Du kannst dem einen ohne das andere zustimmen."],
           facts: [
-            ["Einstellungen", "letzte Suchen, Merkliste, Preisanzeige und Schulferien, bis du sie ablehnst oder löschst"],
+            [
+              "Einstellungen",
+              "letzte Suchen, Merkliste, Preisanzeige und Schulferien, bis du sie ablehnst oder löschst. Für unsere Startseite übermitteln uns die Cookies nevea-search und nevea-shortlist deine letzte Suche und höchstens vier Unterkünfte von deiner Merkliste, 180 Tage lang.",
+            ],
             ["Seitentests", "ein zufälliger Besuchercode und die gezeigten Varianten unserer Seiten, höchstens ein Jahr"],
           ],
         },

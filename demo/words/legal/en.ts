@@ -65,7 +65,7 @@ export const en: LegalWords = {
           facts: [
             [
               "Preferences",
-              "recent searches, shortlist, how you see prices and the zone of your school holidays, until you reject or delete them",
+              "recent searches, shortlist, how you see prices and the zone of your school holidays, until you reject or delete them. For our home page, the cookies nevea-search and nevea-shortlist send us your last search and up to four stays from your shortlist, for 180 days.",
             ],
             ["Page tests", "a random visitor code and the versions of our pages that you were shown, for up to a year"],
           ],

@@ -63,7 +63,10 @@ export const nl: LegalWords = {
           title: "Op je apparaat, als je akkoord gaat",
           texts: ["Je kunt met het ene akkoord gaan zonder het andere."],
           facts: [
-            ["Voorkeuren", "laatste zoekopdrachten, selectie, prijsweergave en schoolvakanties, tot je ze weigert of verwijdert"],
+            [
+              "Voorkeuren",
+              "laatste zoekopdrachten, selectie, prijsweergave en schoolvakanties, tot je ze weigert of verwijdert. Voor onze homepage sturen de cookies nevea-search en nevea-shortlist ons je laatste zoekopdracht en hoogstens vier verblijven uit je selectie, 180 dagen lang.",
+            ],
             ["Paginatests", "een willekeurige bezoekerscode en de versies van onze pagina’s die je zag, hoogstens een jaar"],
           ],
         },
