@@ -1,4 +1,5 @@
-import { keptOffer, type KeptStay } from "../domain/shortlist.js";
+import { keptOffer } from "../domain/compared-stays.js";
+import type { KeptStay } from "../domain/shortlist.js";
 import type { Prestation } from "../domain/products.js";
 import type { CheckedPrices } from "../store/state/types.js";
 

@@ -1,4 +1,5 @@
-import { keptOffer, stayKey, type KeptStay } from "../domain/shortlist.js";
+import { keptOffer } from "../domain/compared-stays.js";
+import { stayKey, type KeptStay } from "../domain/shortlist.js";
 import type { StayDates } from "../domain/stay-dates.js";
 import type { CheckedPrices, StayWeek, StayWeeks } from "../store/state/types.js";
 import { onlyBest } from "./only-best.js";

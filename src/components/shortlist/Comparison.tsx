@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { isTwice, stayKey, type KeptStay } from "../../domain/shortlist.js";
+import { isTwice } from "../../domain/compared-stays.js";
+import { stayKey, type KeptStay } from "../../domain/shortlist.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
 import { LazyImage } from "../controls/LazyImage.js";

@@ -1,7 +1,8 @@
 import HeartOff from "lucide/dist/esm/icons/heart-off.mjs";
 import { useRef } from "react";
 import { comparedMaximum } from "../../domain/defaults.js";
-import { isOfSearch, isTwice, stayKey, type KeptStay } from "../../domain/shortlist.js";
+import { isOfSearch, isTwice } from "../../domain/compared-stays.js";
+import { stayKey, type KeptStay } from "../../domain/shortlist.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
 import { useSearch } from "../../store/useSearch.js";

@@ -1,4 +1,5 @@
-import { keptOffer, type KeptStay } from "../../domain/shortlist.js";
+import { keptOffer } from "../../domain/compared-stays.js";
+import type { KeptStay } from "../../domain/shortlist.js";
 import { useText } from "../../i18n/useText.js";
 import { useCardSettings } from "../products/useCardSettings.js";
 import { useProductLink } from "../products/useProductLink.js";

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { comparedMaximum } from "../../domain/defaults.js";
-import { stayKey, toggleCompared, type KeptStay } from "../../domain/shortlist.js";
+import { toggleCompared } from "../../domain/compared-stays.js";
+import { stayKey, type KeptStay } from "../../domain/shortlist.js";
 
 /** The visitor tried to compare, or to keep, more than the maximum. */
 export type Refusal = "compared" | "kept";

@@ -1,6 +1,7 @@
 import { shortlistMaximum } from "../../../domain/defaults.js";
 import { packageGroups } from "../../../domain/prices.js";
-import { keptOffer, nextCopy, stayKey, withCopy, withDates, withoutStay, type KeptStay } from "../../../domain/shortlist.js";
+import { keptOffer, nextCopy, withCopy, withDates } from "../../../domain/compared-stays.js";
+import { stayKey, withoutStay, type KeptStay } from "../../../domain/shortlist.js";
 import type { SearchScope } from "../../scope.js";
 import { confirmPrices } from "./confirm-prices.js";
 import { createPlaceFacts } from "./place-facts.js";

@@ -1,7 +1,8 @@
 import { productsCall, type ProductsAnswer } from "../../../api/calls/products.js";
 import type { ProductsRequest } from "../../../api/calls/products-endpoint.js";
 import { isPackageCode } from "../../../domain/packages.js";
-import { movedDates, ofPackage, type KeptStay } from "../../../domain/shortlist.js";
+import { movedDates } from "../../../domain/compared-stays.js";
+import { ofPackage, type KeptStay } from "../../../domain/shortlist.js";
 import type { StayDates } from "../../../domain/stay-dates.js";
 import { isAborted, type Aborted } from "../../../platform/http.js";
 import type { SearchScope } from "../../scope.js";
