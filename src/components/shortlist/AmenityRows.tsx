@@ -15,29 +15,34 @@ export function AmenityRows({ stays }: { readonly stays: readonly KeptStay[] }) 
   const [open, setOpen] = useState(false);
   const { differing, alike } = comparedAmenities(stays.map(({ product }) => product));
   const label = (option: CriteriaOption) => optionLabel("amenities", option, text);
-  const row = (option: CriteriaOption) => (
-    <CompareRow
-      key={option.key}
-      title={label(option)}
-      stays={stays}
-      cell={({ product }) => <YesOrNo isSo={hasAmenity(product, option)} />}
-    />
-  );
   return (
     <>
-      {differing.map(row)}
+      {differing.map((option) => (
+        <AmenityRow key={option.key} option={option} stays={stays} />
+      ))}
       {stays.length > 1 && alike.length > 0 && (
         <tr id={id}>
           <th scope="row">{text("shortlist.alike")}</th>
           <td colSpan={stays.length}>
-            <span>{alike.map(label).join(", ")} </span>
+            <span>{`${alike.map(label).join(", ")} `}</span>
             <TextButton part="alike-rows" aria-expanded={open} onClick={() => setOpen(!open)}>
               {text(open ? "shortlist.hide_alike" : "shortlist.show_alike")}
             </TextButton>
           </td>
         </tr>
       )}
-      {stays.length > 1 && open && alike.map(row)}
+      {stays.length > 1 && open && alike.map((option) => <AmenityRow key={option.key} option={option} stays={stays} />)}
     </>
+  );
+}
+
+function AmenityRow({ option, stays }: { readonly option: CriteriaOption; readonly stays: readonly KeptStay[] }) {
+  const text = useText();
+  return (
+    <CompareRow
+      title={optionLabel("amenities", option, text)}
+      stays={stays}
+      cell={({ product }) => <YesOrNo isSo={hasAmenity(product, option)} />}
+    />
   );
 }

@@ -41,7 +41,7 @@ export function WeeksCell({ stay, compared, presses }: WeeksCellProps) {
   if (weeks.status === "failed")
     return (
       <p className="weeks-wait">
-        <span>{text("shortlist.weeks_failed")} </span>
+        <span>{`${text("shortlist.weeks_failed")} `}</span>
         <TextButton part="retry" onClick={() => presses.retry(key)}>
           {text("common.retry")}
         </TextButton>
