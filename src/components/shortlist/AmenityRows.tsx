@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { CriteriaOption } from "../../domain/criteria-table.js";
 import type { KeptStay } from "../../domain/shortlist.js";
 import { useText } from "../../i18n/useText.js";
@@ -11,7 +11,6 @@ import { CompareRow } from "./CompareRow.js";
 /** A row for each amenity that differs, and one for all that are alike, which can be shown as rows too. */
 export function AmenityRows({ stays }: { readonly stays: readonly KeptStay[] }) {
   const text = useText();
-  const id = useId();
   const [open, setOpen] = useState(false);
   const { differing, alike } = comparedAmenities(stays.map(({ product }) => product));
   const label = (option: CriteriaOption) => optionLabel("amenities", option, text);
@@ -21,7 +20,7 @@ export function AmenityRows({ stays }: { readonly stays: readonly KeptStay[] }) 
         <AmenityRow key={option.key} option={option} stays={stays} />
       ))}
       {stays.length > 1 && alike.length > 0 && (
-        <tr id={id}>
+        <tr>
           <th scope="row">{text("shortlist.alike")}</th>
           <td colSpan={stays.length}>
             <span>{`${alike.map(label).join(", ")} `}</span>
