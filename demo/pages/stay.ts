@@ -7,6 +7,7 @@ import { resultsPath, settings } from "./elements.js";
 import type { Page } from "./layout.js";
 import { html, type Markup } from "./markup.js";
 import { starsOf, stayFacts } from "./stay-facts.js";
+import { sectionLinks } from "./stay-sections.js";
 import { stayWords } from "./stay-words.js";
 import { createTexts, type Format, type Texts } from "./texts.js";
 import { demoWords, pageWordsOf } from "../words/all.js";
@@ -31,6 +32,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
   const allWords = stayWords(locale);
   const { texts, format } = createTexts(locale, allWords);
   const text: Texts = (key, values) => texts(`stay.${key}`, values);
+  const property: Texts = (key, values) => texts(`property.${key}`, values);
   const results = [resultsPath({ locale }), ...(markets[locale].flights.length > 0 ? [resultsPath({ locale, flight: true })] : [])];
   const about = demoWords[markets[locale].language].seller.description(stay, stay.stationName);
   const forScript: StaySettings = {
@@ -55,43 +57,46 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
       <p class="trail"><a data-part="back" href="${results[0]}#station[]=${stay.stationId}">${words.back}</a></p>
       <h1>${stay.name}</h1>
       <p class="where">${stay.stationName} · ${stay.domainName}${rating(stay, texts, format)}</p>
+      ${sectionLinks(property)}
       <ski-gallery ${settings({ locale, origin })} lihe-id="${stay.liheId}" label="${stay.name}">
         <img src="${winterCover(stay)}" alt="${stay.name}" width="1200" height="800" />
       </ski-gallery>
       <div class="stay-columns">
-        <section>
-          <h2>${words.about}</h2>
-          <p>${about}</p>
-          <h3 class="spoken-only">${text("facts")}</h3>
-          <ul class="facts">
-            ${stayFacts(stay, texts).map((fact) => html`<li>${fact}</li>`)}
-          </ul>
-        </section>
-        <section id="dates" class="stay-dates" tabindex="-1" aria-labelledby="dates-title">
-          <h2 id="dates-title">${text("dates")}</h2>
-          <p data-part="days-hint" role="status">${words.noDates}</p>
-          <div class="stay-calendar">
-            <ski-date-picker
-              ${settings({ locale, origin })}
-              standalone
-              range
-              inline
-              min="${today}"
-              aria-label="${text("dates")}"
-            ></ski-date-picker>
-          </div>
-          <noscript><p>${text("without_script")}</p></noscript>
-        </section>
-        <section class="stay-offers" data-part="offers" tabindex="-1" aria-label="${text("offers")}" aria-live="off">
-          <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
-        </section>
+        <div class="stay-parts">
+          <section>
+            <h2>${words.about}</h2>
+            <p>${about}</p>
+            <h3 class="spoken-only">${text("facts")}</h3>
+            <ul class="facts">
+              ${stayFacts(stay, texts).map((fact) => html`<li>${fact}</li>`)}
+            </ul>
+          </section>
+          <section id="dates" class="stay-dates" tabindex="-1" aria-labelledby="dates-title">
+            <h2 id="dates-title">${text("dates")}</h2>
+            <p data-part="days-hint" role="status">${words.noDates}</p>
+            <div class="stay-calendar">
+              <ski-date-picker
+                ${settings({ locale, origin })}
+                standalone
+                range
+                inline
+                min="${today}"
+                aria-label="${text("dates")}"
+              ></ski-date-picker>
+            </div>
+            <noscript><p>${text("without_script")}</p></noscript>
+          </section>
+          <section id="rooms" class="stay-offers" data-part="offers" tabindex="-1" aria-label="${text("offers")}" aria-live="off">
+            <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
+          </section>
+        </div>
         <aside class="stay-card" data-part="card" tabindex="-1" aria-labelledby="stay-title">
           <h2 id="stay-title">${words.yourStay}</h2>
           <div data-part="booking">
             <div class="skeleton small" aria-hidden="true"><i></i><i></i><i></i></div>
           </div>
         </aside>
-        ${stay.access && access(stay, text, locale, format)}
+        <div class="stay-parts">${stay.access && access(stay, text, locale, format)}</div>
       </div>
       <dialog class="stay-dialog" data-part="dialog" aria-labelledby="demo-title"></dialog>
     </article>`,
@@ -132,7 +137,7 @@ function access({ access: way, stationName }: LodgingFacts, text: Texts, locale:
     ["by_air", way.airports.map(airport).join(" · ")],
     ["by_road", text("road_text", { road: way.road.join(", "), resort: stationName })],
   ];
-  return html`<section class="stay-access">
+  return html`<section id="place" class="stay-access">
     <h2>${text("access")}</h2>
     <dl>
       ${rows.map(

@@ -1,4 +1,5 @@
 import { de as legal } from "./legal/de.js";
+import { de as property } from "./stay/de.js";
 import type { DemoWords } from "./words.js";
 
 export const de: DemoWords = {
@@ -144,6 +145,7 @@ export const de: DemoWords = {
     demo_results: "Andere Unterkünfte ansehen",
     without_script: "Termine und Preise erscheinen, wenn JavaScript eingeschaltet ist.",
   },
+  property,
   seller: {
     room: ({ kind, rooms, capacity, extra }) => {
       const tail = { mezzanine: " mit Galerie", cabin: " mit Schlafnische", view: " mit Bergblick", superior: " Superior" };

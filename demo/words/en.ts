@@ -1,4 +1,5 @@
 import { en as legal } from "./legal/en.js";
+import { en as property } from "./stay/en.js";
 import type { DemoWords } from "./words.js";
 
 export const en: DemoWords = {
@@ -141,6 +142,7 @@ export const en: DemoWords = {
     demo_results: "See other stays",
     without_script: "Dates and prices appear when JavaScript is turned on.",
   },
+  property,
   seller: {
     room: ({ kind, rooms, capacity, extra }) => {
       const front = extra === "superior" ? "Superior " : "";

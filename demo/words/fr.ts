@@ -1,4 +1,5 @@
 import { fr as legal } from "./legal/fr.js";
+import { fr as property } from "./stay/fr.js";
 import type { DemoWords } from "./words.js";
 
 /** A place after "à" or "de", with which its article merges. */
@@ -154,6 +155,7 @@ export const fr: DemoWords = {
     demo_results: "Voir d’autres séjours",
     without_script: "Les dates et les prix s’affichent quand JavaScript est activé.",
   },
+  property,
   seller: {
     room: ({ kind, rooms, capacity, extra }) => {
       const tail = { superior: " supérieur", mezzanine: " mezzanine", cabin: " cabine", view: " vue montagne" }[extra ?? "superior"];

@@ -1,4 +1,5 @@
 import { nl as legal } from "./legal/nl.js";
+import { nl as property } from "./stay/nl.js";
 import type { DemoWords } from "./words.js";
 
 export const nl: DemoWords = {
@@ -143,6 +144,7 @@ export const nl: DemoWords = {
     demo_results: "Andere verblijven bekijken",
     without_script: "Data en prijzen verschijnen als JavaScript aanstaat.",
   },
+  property,
   seller: {
     room: ({ kind, rooms, capacity, extra }) => {
       const front = extra === "superior" ? "Superior " : "";

@@ -1,0 +1,8 @@
+import type { Words } from "../../../src/i18n/words.js";
+
+export const de: Words = {
+  on_this_page: "Auf dieser Seite",
+  to_dates: "Daten",
+  to_rooms: "Zimmer",
+  to_place: "Lage",
+};
