@@ -114,6 +114,10 @@ export interface LodgingFacts {
   /** Out of 5; 0 when nobody has rated it. */
   readonly rating: number;
   readonly reviews: number;
+  /** Days before arrival until which one cancels without cost; null when never. */
+  readonly cancellationDays: number | null;
+  /** Share paid when booking, in percent. */
+  readonly depositPercent: number;
   readonly country: string;
   /** Metres. */
   readonly altitude: number;

@@ -5,6 +5,7 @@ import type { Texts } from "./texts.js";
 const sections = [
   ["dates", "to_dates"],
   ["rooms", "to_rooms"],
+  ["conditions", "to_conditions"],
   ["place", "to_place"],
 ] as const;
 

@@ -1,10 +1,12 @@
 import type { Locale } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
 import type { LodgingFacts } from "../engine/answers.js";
-import { winterCover } from "../engine/wire/pictures.js";
+import { pictureWords } from "../engine/catalogue/picture-words.js";
+import { mosaicOf } from "../engine/wire/pictures.js";
 import type { StaySettings } from "./client/stay/settings.js";
 import { resultsPath, settings } from "./elements.js";
 import type { Page } from "./layout.js";
+import { legalPath } from "./legal-links.js";
 import { html, type Markup } from "./markup.js";
 import { starsOf, stayFacts } from "./stay-facts.js";
 import { sectionLinks } from "./stay-sections.js";
@@ -41,6 +43,10 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
     stationId: stay.stationId,
     lodgingType: stay.lodgingType,
     stationName: stay.stationName,
+    cancellationDays: stay.cancellationDays,
+    depositPercent: stay.depositPercent,
+    altitude: stay.altitude,
+    termsPath: legalPath(locale, "terms"),
     today,
     results,
     callCentrePhone: words.phone.shown,
@@ -50,7 +56,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
     locale,
     title: `${stay.name} – ${stay.stationName}`,
     description: `${stay.name}, ${stay.stationName}. ${about}`,
-    styles: ["/site/stay.css"],
+    styles: ["/site/stay.css", "/site/stay-parts.css"],
     scripts: ["/site/stay.js"],
     path,
     main: html`<article class="wrap stay" data-part="stay" data-settings="${JSON.stringify(forScript)}">
@@ -58,9 +64,9 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
       <h1>${stay.name}</h1>
       <p class="where">${stay.stationName} · ${stay.domainName}${rating(stay, texts, format)}</p>
       ${sectionLinks(property)}
-      <ski-gallery ${settings({ locale, origin })} lihe-id="${stay.liheId}" label="${stay.name}">
-        <img src="${winterCover(stay)}" alt="${stay.name}" width="1200" height="800" />
-      </ski-gallery>
+      <div class="stay-gallery">
+        <ski-gallery ${settings({ locale, origin })} lihe-id="${stay.liheId}" label="${stay.name}"> ${mosaic(stay, locale)} </ski-gallery>
+      </div>
       <div class="stay-columns">
         <div class="stay-parts">
           <section>
@@ -85,6 +91,9 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
               ></ski-date-picker>
             </div>
             <noscript><p>${text("without_script")}</p></noscript>
+            <div class="stay-weeks" data-part="weeks">
+              <div class="skeleton" aria-hidden="true"><i></i></div>
+            </div>
           </section>
           <section id="rooms" class="stay-offers" data-part="offers" tabindex="-1" aria-label="${text("offers")}" aria-live="off">
             <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
@@ -96,11 +105,31 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
             <div class="skeleton small" aria-hidden="true"><i></i><i></i><i></i></div>
           </div>
         </aside>
-        <div class="stay-parts">${stay.access && access(stay, text, locale, format)}</div>
+        <div class="stay-parts">
+          <section id="conditions" class="stay-conditions" data-part="conditions">
+            <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
+          </section>
+          ${stay.access && access(stay, text, locale, format)}
+        </div>
       </div>
       <dialog class="stay-dialog" data-part="dialog" aria-labelledby="demo-title"></dialog>
     </article>`,
   };
+}
+
+/** The pictures in the space that is reserved for the gallery, and on its cover until its photos are opened. A phone shows the first alone. */
+function mosaic(stay: LodgingFacts, locale: Locale): readonly Markup[] {
+  const { language } = markets[locale];
+  return mosaicOf(stay).map(({ kind, address }, index) => {
+    const words = pictureWords({ kind, season: "winter", again: false }, language);
+    return html`<img
+      src="${address}"
+      alt="${index === 0 ? stay.name : words}"
+      width="1200"
+      height="800"
+      ${index > 0 && html`loading="lazy"`}
+    />`;
+  });
 }
 
 /** The class and the rating of a lodging, as far as it has them. */

@@ -24,6 +24,8 @@ function factsOf({ places }: Content, { lodging }: LodgingWithStays): LodgingFac
     cover: lodging.cover,
     criteria: lodging.criteria,
     reviews: lodging.reviews,
+    cancellationDays: lodging.cancellationDays,
+    depositPercent: lodging.depositPercent,
     rating: lodging.rating / 10,
     stationId: station.id,
     stationName: station.name,

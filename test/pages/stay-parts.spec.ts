@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { watchShifts } from "../drivers/shifts.js";
-import { Stay } from "../drivers/stay.js";
+import { amountOf, Stay } from "../drivers/stay.js";
 
 const english = "/en/stay/lodging-10054#packCode=PFP&BeginDate=06/02/2027&EndDate=13/02/2027&dated=1";
 
@@ -34,4 +34,68 @@ test("each link to a part of a stay's page shows it, and leaves the visitor's ch
     await expect(page).toHaveURL(/#packCode=PFP&BeginDate=06\/02\/2027/);
   }
   await expect(stay.book).toBeEnabled();
+});
+
+test("a stay of the season's table can be chosen, and the others are compared with it", async ({ page }) => {
+  const stay = new Stay(page);
+  await page.goto(english);
+  const table = page.getByRole("table", { name: "The lowest total of each stay this season, for 2 guests" });
+  const chosen = table.getByRole("row").filter({ has: page.locator(":checked") });
+  await expect(chosen).toContainText("6 – 13 Feb 2027");
+  await expect(chosen).toContainText("Your dates");
+  const box = await page.locator(".stay-weeks-box").boundingBox();
+  const row = await chosen.boundingBox();
+  expect((row?.y ?? 0) > (box?.y ?? 0) && (row?.y ?? 0) < (box?.y ?? 0) + (box?.height ?? 0), "in the table's box").toBe(true);
+  const other = table.getByRole("row").filter({ hasText: "13 – 20 Mar 2027" });
+  const difference = amountOf((await other.getByRole("cell").nth(2).textContent()) ?? "");
+  const prices = await Promise.all([chosen, other].map(async (one) => amountOf((await one.getByRole("cell").nth(1).textContent()) ?? "")));
+  expect(Math.abs((prices[0] ?? 0) - (prices[1] ?? 0))).toBe(difference);
+  await other.getByRole("radio").check();
+  await expect(other).toContainText("Your dates");
+  await expect(page).toHaveURL(/BeginDate=13\/03\/2027&EndDate=20\/03\/2027/);
+  await expect(stay.book).toBeEnabled();
+  await expect(stay.calendar).toHaveAttribute("value", "2027-03-13/2027-03-20");
+});
+
+test("on a wide screen the gallery of a stay has five pictures, on a phone one, before and after it has loaded", async ({
+  page,
+  isMobile,
+}) => {
+  const images = page.locator("ski-gallery > img");
+  const boxes = () =>
+    images.evaluateAll((all) =>
+      all
+        .map((image) => image.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
+    );
+  await page.route("**/ski-gallery*.js", (route) => route.abort());
+  await page.goto(english);
+  const before = await boxes();
+  expect(before).toHaveLength(isMobile ? 1 : 5);
+  await page.unroute("**/ski-gallery*.js");
+  await page.reload();
+  await expect(page.locator("ski-gallery").getByRole("button")).toBeVisible();
+  expect(await boxes()).toEqual(before);
+  for (const image of await images.all())
+    if (await image.isVisible())
+      await expect.poll(() => image.evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+});
+
+test("the conditions of a stay have its days and sums, and without dates the rule in days", async ({ page }) => {
+  const stay = new Stay(page);
+  await page.goto(english);
+  await expect(stay.book).toBeEnabled();
+  const total = amountOf((await stay.total.textContent()) ?? "");
+  const conditions = page.locator("#conditions");
+  const lines = conditions.locator("dl > div");
+  await expect(lines.nth(0)).toContainText("Until 7 Jan 2027");
+  const sums = (await lines.locator("dd").allTextContents()).map((text) => amountOf(text.replace(/^.*:/, "")));
+  expect(sums.slice(0, 3)).toEqual([Math.round(total * 0.3), Math.round(total * 0.6), total]);
+  expect((sums[3] ?? 0) + (sums[4] ?? 0)).toBe(total);
+  await expect(conditions).toContainText("running on 3 Feb 2027, three days before you arrive");
+  await expect(conditions.getByRole("link", { name: "All booking terms" })).toHaveAttribute("href", "/en/terms");
+  await page.goto("/en/stay/lodging-10054?undated");
+  await expect(lines.nth(0)).toContainText("Until 30 days before arrival");
+  await expect(conditions).not.toContainText("£");
 });

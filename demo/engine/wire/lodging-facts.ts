@@ -5,7 +5,18 @@ import type { Places } from "../catalogue/places.js";
 
 type ShownFacts = Pick<
   Lodging,
-  "liheId" | "name" | "station" | "theme" | "lodgingType" | "building" | "cover" | "criteria" | "rating" | "reviews"
+  | "liheId"
+  | "name"
+  | "station"
+  | "theme"
+  | "lodgingType"
+  | "building"
+  | "cover"
+  | "criteria"
+  | "rating"
+  | "reviews"
+  | "cancellationDays"
+  | "depositPercent"
 >;
 
 /** How a station is reached; null where it is not known. */
@@ -18,7 +29,7 @@ export function accessTo(stationId: number): StationAccess | null {
 
 /** The facts of a lodging for its own page. */
 export function factsOf({ station, rating, ...lodging }: ShownFacts, places: Places): LodgingFacts {
-  const { liheId, name, theme, lodgingType, building, cover, criteria, reviews } = lodging;
+  const { liheId, name, theme, lodgingType, building, cover, criteria, reviews, cancellationDays, depositPercent } = lodging;
   const domain = places.domains.find(({ id }) => id === station.domainId);
   return {
     liheId,
@@ -29,6 +40,8 @@ export function factsOf({ station, rating, ...lodging }: ShownFacts, places: Pla
     cover,
     criteria,
     reviews,
+    cancellationDays,
+    depositPercent,
     rating: rating / 10,
     stationId: station.id,
     stationName: station.name,

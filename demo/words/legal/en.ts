@@ -27,8 +27,14 @@ export const en: LegalWords = {
         {
           title: "If you change or cancel",
           texts: [
-            "Offers with free cancellation can be cancelled at no charge until the day shown. Otherwise we keep 30% of the price up to 30 days before arrival, 60% up to 15 days before, and all of it after that.",
+            "Offers with free cancellation can be cancelled at no charge until the day shown. After that day, and for other offers, we keep 30% of the price up to 30 days before arrival, 60% up to 15 days before, and all of it from then on.",
             "You may transfer a package to someone else if you tell us at least seven days before it starts.",
+          ],
+        },
+        {
+          title: "Snow guarantee",
+          texts: [
+            "If fewer than 30% of the lifts of your ski area are running three days before arrival, you can change your dates or have all your money back until the day before arrival. This applies to villages at 1,800\u00a0m or more for arrivals from 5 December to 10 April, and to villages at 1,200\u00a0m or more for arrivals from 19 December to 20 March.",
           ],
         },
         {

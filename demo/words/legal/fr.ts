@@ -27,8 +27,14 @@ export const fr: LegalWords = {
         {
           title: "Si vous modifiez ou annulez",
           texts: [
-            "Les offres à annulation gratuite s’annulent sans frais jusqu’au jour affiché. Pour les autres, nous retenons 30 % du prix jusqu’à 30 jours avant l’arrivée, 60 % jusqu’à 15 jours avant, puis la totalité.",
+            "Les offres à annulation gratuite s’annulent sans frais jusqu’au jour affiché. Passé ce jour, et pour les autres offres, nous retenons 30 % du prix jusqu’à 30 jours avant l’arrivée, 60 % jusqu’à 15 jours avant, puis la totalité.",
             "Vous pouvez céder votre forfait touristique à une autre personne en nous prévenant au moins sept jours avant le départ.",
+          ],
+        },
+        {
+          title: "Garantie neige",
+          texts: [
+            "Si moins de 30\u00a0% des remontées de votre domaine tournent trois jours avant l’arrivée, vous pouvez changer de dates ou être remboursé en totalité jusqu’à la veille de l’arrivée. Cela vaut pour les villages à 1\u00a0800\u00a0m et plus, pour les arrivées du 5 décembre au 10 avril, et pour les villages à 1\u00a0200\u00a0m et plus, pour les arrivées du 19 décembre au 20 mars.",
           ],
         },
         {

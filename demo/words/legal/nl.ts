@@ -27,8 +27,14 @@ export const nl: LegalWords = {
         {
           title: "Als je wijzigt of annuleert",
           texts: [
-            "Een aanbod met gratis annuleren annuleer je kosteloos t/m de vermelde dag. Bij ander aanbod houden we tot 30 dagen voor aankomst 30% van de prijs in, tot 15 dagen 60%, en daarna de hele prijs.",
+            "Een aanbod met gratis annuleren annuleer je kosteloos t/m de vermelde dag. Daarna, en bij ander aanbod, houden we tot 30 dagen voor aankomst 30% van de prijs in, tot 15 dagen 60%, en daarna de hele prijs.",
             "Je kunt je pakketreis aan iemand anders overdragen als je dat minstens zeven dagen voor vertrek laat weten.",
+          ],
+        },
+        {
+          title: "Sneeuwgarantie",
+          texts: [
+            "Draait drie dagen voor aankomst minder dan 30% van de liften in je skigebied, dan kun je tot en met de dag voor aankomst je data wijzigen of al je geld terugkrijgen. Dit geldt voor dorpen op 1.800\u00a0m of hoger bij aankomst van 5 december t/m 10 april, en voor dorpen op 1.200\u00a0m of hoger bij aankomst van 19 december t/m 20 maart.",
           ],
         },
         {

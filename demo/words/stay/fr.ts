@@ -4,5 +4,6 @@ export const fr: Words = {
   on_this_page: "Sur cette page",
   to_dates: "Dates",
   to_rooms: "Logements",
+  to_conditions: "Conditions",
   to_place: "Situation",
 };

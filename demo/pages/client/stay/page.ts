@@ -9,6 +9,7 @@ import { followPicker } from "./picker.js";
 import { findPlaces, readSettings } from "./settings.js";
 import { choiceOfPackage, type Offers, shownOffer } from "./shown.js";
 import { firstState, noDates, type StayState, statusOfDates } from "./state.js";
+import { showChosenWeek } from "./weeks-view.js";
 import { createStayTexts } from "./words.js";
 
 /** The state of the page: what the visitor can do, and what each change loads and draws. */
@@ -24,6 +25,7 @@ function createStay(page: StayPage) {
   const loadDays = createDaysLoader(calls, (days) => {
     picker.show(days, agesOf(state.choice).length);
     update({ days });
+    showChosenWeek(page.places.weeks);
   });
   const loadDepartures = createDeparturesLoader(calls, locale, (departures) => update({ departures }));
   const actions = { choose, choosePackage, chooseDates, chooseAges, share, retry };
@@ -115,7 +117,7 @@ export function startStay(): void {
   const settings = readSettings();
   const places = findPlaces();
   const stay = createStay({ settings, places, texts: createStayTexts(settings.locale, settings.words) });
-  for (const place of [places.offers, places.booking]) place.replaceChildren();
+  for (const place of [places.offers, places.weeks, places.conditions, places.booking]) place.replaceChildren();
   stay.start();
   new IntersectionObserver(([card]) => places.card.toggleAttribute("data-in-view", card?.isIntersecting)).observe(places.card);
   followBack(settings.results, (address) => stay.returnTo(address));
