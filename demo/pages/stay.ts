@@ -1,14 +1,15 @@
 import type { Locale } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
 import type { LodgingFacts } from "../engine/answers.js";
-import { pictureWords } from "../engine/catalogue/picture-words.js";
-import { mosaicOf } from "../engine/wire/pictures.js";
 import type { StaySettings } from "./client/stay/settings.js";
 import { resultsPath, settings } from "./elements.js";
 import type { Page } from "./layout.js";
 import { legalPath } from "./legal-links.js";
 import { html, type Markup } from "./markup.js";
 import { starsOf, stayFacts } from "./stay-facts.js";
+import { galleryPart } from "./stay-gallery.js";
+import type { StayPart } from "./stay-part.js";
+import { roomsPart } from "./stay-rooms.js";
 import { sectionLinks } from "./stay-sections.js";
 import { stayWords } from "./stay-words.js";
 import { createTexts, type Format, type Texts } from "./texts.js";
@@ -35,23 +36,9 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
   const { texts, format } = createTexts(locale, allWords);
   const text: Texts = (key, values) => texts(`stay.${key}`, values);
   const property: Texts = (key, values) => texts(`property.${key}`, values);
+  const part: StayPart = { stay, locale, text: property, texts, format };
   const results = [resultsPath({ locale }), ...(markets[locale].flights.length > 0 ? [resultsPath({ locale, flight: true })] : [])];
   const about = demoWords[markets[locale].language].seller.description(stay, stay.stationName);
-  const forScript: StaySettings = {
-    locale,
-    liheId: stay.liheId,
-    stationId: stay.stationId,
-    lodgingType: stay.lodgingType,
-    stationName: stay.stationName,
-    cancellationDays: stay.cancellationDays,
-    depositPercent: stay.depositPercent,
-    altitude: stay.altitude,
-    termsPath: legalPath(locale, "terms"),
-    today,
-    results,
-    callCentrePhone: words.phone.shown,
-    words: Object.fromEntries(nounsOfScript.map((noun) => [noun, allWords[noun] ?? {}])),
-  };
   return {
     locale,
     title: `${stay.name} – ${stay.stationName}`,
@@ -59,14 +46,11 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
     styles: ["/site/stay.css", "/site/stay-parts.css"],
     scripts: ["/site/stay.js"],
     path,
-    main: html`<article class="wrap stay" data-part="stay" data-settings="${JSON.stringify(forScript)}">
+    main: html`<article class="wrap stay" data-part="stay" data-settings="${JSON.stringify(settingsOf(stay, locale, today, results))}">
       <p class="trail"><a data-part="back" href="${results[0]}#station[]=${stay.stationId}">${words.back}</a></p>
       <h1>${stay.name}</h1>
       <p class="where">${stay.stationName} · ${stay.domainName}${rating(stay, texts, format)}</p>
-      ${sectionLinks(property)}
-      <div class="stay-gallery">
-        <ski-gallery ${settings({ locale, origin })} lihe-id="${stay.liheId}" label="${stay.name}"> ${mosaic(stay, locale)} </ski-gallery>
-      </div>
+      ${sectionLinks(property)} ${galleryPart(stay, locale, origin)}
       <div class="stay-columns">
         <div class="stay-parts">
           <section>
@@ -95,7 +79,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
               <div class="skeleton" aria-hidden="true"><i></i></div>
             </div>
           </section>
-          <section id="rooms" class="stay-offers" data-part="offers" tabindex="-1" aria-label="${text("offers")}" aria-live="off">
+          <section class="stay-offers" data-part="offers" tabindex="-1" aria-label="${text("offers")}" aria-live="off">
             <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
           </section>
         </div>
@@ -106,6 +90,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
           </div>
         </aside>
         <div class="stay-parts">
+          ${roomsPart(part)}
           <section id="conditions" class="stay-conditions" data-part="conditions">
             <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
           </section>
@@ -117,19 +102,24 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
   };
 }
 
-/** The pictures in the space that is reserved for the gallery, and on its cover until its photos are opened. A phone shows the first alone. */
-function mosaic(stay: LodgingFacts, locale: Locale): readonly Markup[] {
-  const { language } = markets[locale];
-  return mosaicOf(stay).map(({ kind, address }, index) => {
-    const words = pictureWords({ kind, season: "winter", again: false }, language);
-    return html`<img
-      src="${address}"
-      alt="${index === 0 ? stay.name : words}"
-      width="1200"
-      height="800"
-      ${index > 0 && html`loading="lazy"`}
-    />`;
-  });
+/** What the script of the page works with. */
+function settingsOf(stay: LodgingFacts, locale: Locale, today: string, results: readonly string[]): StaySettings {
+  const words = stayWords(locale);
+  return {
+    locale,
+    liheId: stay.liheId,
+    stationId: stay.stationId,
+    lodgingType: stay.lodgingType,
+    stationName: stay.stationName,
+    cancellationDays: stay.cancellationDays,
+    depositPercent: stay.depositPercent,
+    altitude: stay.altitude,
+    termsPath: legalPath(locale, "terms"),
+    today,
+    results,
+    callCentrePhone: pageWordsOf(locale).phone.shown,
+    words: Object.fromEntries(nounsOfScript.map((noun) => [noun, words[noun] ?? {}])),
+  };
 }
 
 /** The class and the rating of a lodging, as far as it has them. */

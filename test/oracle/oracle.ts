@@ -26,6 +26,7 @@ function factsOf({ places }: Content, { lodging }: LodgingWithStays): LodgingFac
     reviews: lodging.reviews,
     cancellationDays: lodging.cancellationDays,
     depositPercent: lodging.depositPercent,
+    rooms: lodging.rooms,
     rating: lodging.rating / 10,
     stationId: station.id,
     stationName: station.name,

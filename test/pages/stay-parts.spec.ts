@@ -99,3 +99,16 @@ test("the conditions of a stay have its days and sums, and without dates the rul
   await expect(lines.nth(0)).toContainText("Until 30 days before arrival");
   await expect(conditions).not.toContainText("£");
 });
+
+test("each sort of room of a stay has a plan with a name, and as many spaces and beds in it as in its list", async ({ page }) => {
+  await page.goto("/en/stay/lodging-10001");
+  const cards = page.locator("#rooms > ul > li");
+  expect(await cards.count()).toBeGreaterThan(0);
+  for (const card of await cards.all()) {
+    const plan = card.getByRole("img", { name: /^Schematic plan: / });
+    const lines = await card.locator("ol > li").allTextContents();
+    await expect(plan.locator(".space")).toHaveCount(lines.length);
+    const beds = lines.flatMap((line) => [...line.replace(/^.*?m²/, "").matchAll(/(\d+) \w+ beds?/g)].map(([, count]) => Number(count)));
+    await expect(plan.locator(".bed")).toHaveCount(beds.reduce((sum, count) => sum + count, 0));
+  }
+});

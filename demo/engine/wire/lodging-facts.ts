@@ -17,6 +17,7 @@ type ShownFacts = Pick<
   | "reviews"
   | "cancellationDays"
   | "depositPercent"
+  | "rooms"
 >;
 
 /** How a station is reached; null where it is not known. */
@@ -29,7 +30,7 @@ export function accessTo(stationId: number): StationAccess | null {
 
 /** The facts of a lodging for its own page. */
 export function factsOf({ station, rating, ...lodging }: ShownFacts, places: Places): LodgingFacts {
-  const { liheId, name, theme, lodgingType, building, cover, criteria, reviews, cancellationDays, depositPercent } = lodging;
+  const { liheId, name, theme, lodgingType, building, cover, criteria, reviews, cancellationDays, depositPercent, rooms } = lodging;
   const domain = places.domains.find(({ id }) => id === station.domainId);
   return {
     liheId,
@@ -42,6 +43,7 @@ export function factsOf({ station, rating, ...lodging }: ShownFacts, places: Pla
     reviews,
     cancellationDays,
     depositPercent,
+    rooms,
     rating: rating / 10,
     stationId: station.id,
     stationName: station.name,

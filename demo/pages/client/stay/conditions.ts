@@ -1,5 +1,5 @@
-import { addDays } from "../../../../src/calendar/day.js";
 import { bookingTerms } from "../../../engine/catalogue/booking-terms.js";
+import { addDays } from "../../../engine/catalogue/days.js";
 
 /** What a cancellation costs from a day on. */
 export interface CancellationStep {

@@ -9,7 +9,7 @@ import type { StayPlaces, StaySettings } from "./settings.js";
 import { hasToCall, type Offers, shownOffer } from "./shown.js";
 import { noDates, otherStays, resultsAddress, type StayState } from "./state.js";
 import { weeksOf } from "./weeks.js";
-import { weeksView } from "./weeks-view.js";
+import { showChosenWeek, weeksView } from "./weeks-view.js";
 import type { StayTexts } from "./words.js";
 
 /** What the visitor can do on the page. */
@@ -66,7 +66,9 @@ export function drawStay({ settings, places, texts }: StayPage, state: StayState
     }),
     places.offers,
   );
+  const isFirstTable = places.weeks.querySelector("table") === null;
   render(weeksView({ texts, weeks: shownWeeks(days, stayDates, settings), party: ages.length, chooseDates }), places.weeks);
+  if (isFirstTable) showChosenWeek(places.weeks);
   render(
     conditionsView({
       texts,

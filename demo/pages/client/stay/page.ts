@@ -9,7 +9,6 @@ import { followPicker } from "./picker.js";
 import { findPlaces, readSettings } from "./settings.js";
 import { choiceOfPackage, type Offers, shownOffer } from "./shown.js";
 import { firstState, noDates, type StayState, statusOfDates } from "./state.js";
-import { showChosenWeek } from "./weeks-view.js";
 import { createStayTexts } from "./words.js";
 
 /** The state of the page: what the visitor can do, and what each change loads and draws. */
@@ -25,7 +24,6 @@ function createStay(page: StayPage) {
   const loadDays = createDaysLoader(calls, (days) => {
     picker.show(days, agesOf(state.choice).length);
     update({ days });
-    showChosenWeek(page.places.weeks);
   });
   const loadDepartures = createDeparturesLoader(calls, locale, (departures) => update({ departures }));
   const actions = { choose, choosePackage, chooseDates, chooseAges, share, retry };

@@ -1,7 +1,7 @@
-import { addDays, daysBetween } from "../../../../src/calendar/day.js";
 import { seasonOf } from "../../../../src/domain/seasons.js";
 import { nights, type StayDates } from "../../../../src/domain/stay-dates.js";
 import type { StayDays } from "../../../engine/answers.js";
+import { addDays } from "../../../engine/catalogue/days.js";
 
 /** A stay among others of its length, by its start. */
 export interface Week extends StayDays {
@@ -40,7 +40,7 @@ export function weeksOf(
   const first = chosen.start ?? same[0]?.start ?? today;
   const price = same.find(({ start }) => start === chosen.start)?.price ?? null;
   return same
-    .filter(({ start }) => seasonOf(start) === seasonOf(first) && Math.abs(daysBetween(first, start)) < halfYear)
+    .filter(({ start }) => seasonOf(start) === seasonOf(first) && Math.abs(nights(first, start)) < halfYear)
     .map((stay) => {
       const lastFree = cancellationDays === null ? null : addDays(stay.start, -cancellationDays);
       return {
