@@ -6,6 +6,7 @@ const sections = [
   ["dates", "to_dates"],
   ["rooms", "to_rooms"],
   ["conditions", "to_conditions"],
+  ["reviews", "to_reviews"],
   ["place", "to_place"],
 ] as const;
 

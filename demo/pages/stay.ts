@@ -9,6 +9,7 @@ import { html, type Markup } from "./markup.js";
 import { starsOf, stayFacts } from "./stay-facts.js";
 import { galleryPart } from "./stay-gallery.js";
 import type { StayPart } from "./stay-part.js";
+import { reviewsPart } from "./stay-reviews.js";
 import { roomsPart } from "./stay-rooms.js";
 import { sectionLinks } from "./stay-sections.js";
 import { stayWords } from "./stay-words.js";
@@ -94,7 +95,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
           <section id="conditions" class="stay-conditions" data-part="conditions">
             <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
           </section>
-          ${stay.access && access(stay, text, locale, format)}
+          ${reviewsPart(part, today)} ${stay.access && access(stay, text, locale, format)}
         </div>
       </div>
       <dialog class="stay-dialog" data-part="dialog" aria-labelledby="demo-title"></dialog>

@@ -112,3 +112,18 @@ test("each sort of room of a stay has a plan with a name, and as many spaces and
     await expect(plan.locator(".bed")).toHaveCount(beds.reduce((sum, count) => sum + count, 0));
   }
 });
+
+test("the latest reviews of a stay can be those of one kind of party", async ({ page }) => {
+  const stay = new Stay(page);
+  await page.goto(english);
+  await expect(stay.book).toBeEnabled();
+  const reviews = page.locator("#reviews");
+  const latest = reviews.getByRole("list", { name: "Latest reviews" }).getByRole("listitem");
+  await expect(latest).toHaveCount(5);
+  await reviews.getByLabel("Latest reviews from").selectOption("Friends");
+  await expect(latest).toHaveCount(3);
+  for (const review of await latest.all()) await expect(review).toContainText(/\d out of 5\s*Friends, \w+ 202\d/);
+  const counts = (await reviews.locator(".stay-kinds > li").allTextContents()).map((text) => amountOf(text.replace(/^.*,/s, "")));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(332);
+  await expect(reviews.getByRole("link")).toHaveAttribute("href", "/en/terms");
+});

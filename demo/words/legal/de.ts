@@ -44,6 +44,12 @@ export const de: LegalWords = {
           ],
         },
         {
+          title: "Bewertungen von Gästen",
+          texts: [
+            "Noten und Bewertungen stammen von Gästen. Wir prüfen nicht, ob ihre Verfasser in der Unterkunft waren, und ändern oder entfernen keine wegen ihrer Note. In dieser Demonstration sind alle erfunden.",
+          ],
+        },
+        {
           title: "Wenn etwas nicht stimmt",
           texts: [
             "Melde den Mangel sofort, damit wir ihn noch während des Aufenthalts beheben können. Gelingt das nicht, kannst du den Preis mindern oder Schadensersatz verlangen.",

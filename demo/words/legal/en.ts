@@ -44,6 +44,12 @@ export const en: LegalWords = {
           ],
         },
         {
+          title: "Guest reviews",
+          texts: [
+            "Marks and reviews come from guests. We do not check that their authors have stayed at the property, and we change or remove none because of its mark. In this demonstration all of them are fictitious.",
+          ],
+        },
+        {
           title: "If something goes wrong",
           texts: [
             "Tell us at once, so that we can put it right during your stay. If we cannot, you may be due a price reduction or compensation.",

@@ -44,6 +44,12 @@ export const fr: LegalWords = {
           ],
         },
         {
+          title: "Avis des voyageurs",
+          texts: [
+            "Les notes et les avis viennent de voyageurs. Nous ne vérifions pas que leurs auteurs ont séjourné dans l’hébergement, et n’en modifions ni n’en retirons aucun à cause de sa note. Dans cette démonstration, tous sont fictifs.",
+          ],
+        },
+        {
           title: "En cas de problème",
           texts: [
             "Signalez-le aussitôt, pour que nous puissions y remédier pendant votre séjour. À défaut, une réduction de prix ou un dédommagement peut vous être dû.",

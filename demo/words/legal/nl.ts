@@ -44,6 +44,12 @@ export const nl: LegalWords = {
           ],
         },
         {
+          title: "Beoordelingen van gasten",
+          texts: [
+            "Cijfers en beoordelingen komen van gasten. We controleren niet of de schrijvers in de accommodatie hebben verbleven, en wijzigen of verwijderen er geen om het cijfer. In deze demonstratie zijn ze allemaal fictief.",
+          ],
+        },
+        {
           title: "Als er iets misgaat",
           texts: [
             "Meld het meteen, dan kunnen we het nog tijdens je verblijf oplossen. Lukt dat niet, dan heb je misschien recht op prijsverlaging of schadevergoeding.",

@@ -7,6 +7,7 @@ import { drawStay, type StayPage } from "./drawing.js";
 import { createDaysLoader, createDeparturesLoader, createOffersLoader } from "./loading.js";
 import { followPicker } from "./picker.js";
 import { findPlaces, readSettings } from "./settings.js";
+import { followReviews } from "./reviews.js";
 import { choiceOfPackage, type Offers, shownOffer } from "./shown.js";
 import { firstState, noDates, type StayState, statusOfDates } from "./state.js";
 import { createStayTexts } from "./words.js";
@@ -117,6 +118,7 @@ export function startStay(): void {
   const stay = createStay({ settings, places, texts: createStayTexts(settings.locale, settings.words) });
   for (const place of [places.offers, places.weeks, places.conditions, places.booking]) place.replaceChildren();
   stay.start();
+  followReviews();
   new IntersectionObserver(([card]) => places.card.toggleAttribute("data-in-view", card?.isIntersecting)).observe(places.card);
   followBack(settings.results, (address) => stay.returnTo(address));
 }
