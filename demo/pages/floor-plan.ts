@@ -41,7 +41,7 @@ function rowOf(spaces: readonly (readonly [Space, number])[], y: number, height:
 }
 
 /** The first space crosses the plan, with the others above it, or above and below it: each has a door to it. */
-export function placesOf(spaces: readonly Space[]): { readonly height: number; readonly placed: readonly Placed[] } {
+function placesOf(spaces: readonly Space[]): { readonly height: number; readonly placed: readonly Placed[] } {
   const height = planWidth / (spaces.length - 1 > mostOnOneSide ? 1.4 : 1.7);
   const numbered = spaces.map((space, index) => [space, index + 1] as const);
   const [first, ...others] = numbered;

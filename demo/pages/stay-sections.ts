@@ -7,6 +7,7 @@ const sections = [
   ["rooms", "to_rooms"],
   ["conditions", "to_conditions"],
   ["reviews", "to_reviews"],
+  ["access", "to_access"],
   ["place", "to_place"],
 ] as const;
 

@@ -7,6 +7,7 @@ import type { Page } from "./layout.js";
 import { legalPath } from "./legal-links.js";
 import { html, type Markup } from "./markup.js";
 import { starsOf, stayFacts } from "./stay-facts.js";
+import { accessPart } from "./stay-access.js";
 import { galleryPart } from "./stay-gallery.js";
 import type { StayPart } from "./stay-part.js";
 import { reviewsPart } from "./stay-reviews.js";
@@ -95,7 +96,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
           <section id="conditions" class="stay-conditions" data-part="conditions">
             <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
           </section>
-          ${reviewsPart(part, today)} ${stay.access && access(stay, text, locale, format)}
+          ${reviewsPart(part, today)} ${accessPart(part)} ${stay.access && access(stay, text, locale, format)}
         </div>
       </div>
       <dialog class="stay-dialog" data-part="dialog" aria-labelledby="demo-title"></dialog>

@@ -127,3 +127,13 @@ test("the latest reviews of a stay can be those of one kind of party", async ({ 
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(332);
   await expect(reviews.getByRole("link")).toHaveAttribute("href", "/en/terms");
 });
+
+test("the access and the pets of a stay agree with what it is at a glance", async ({ page }) => {
+  for (const id of [10001, 10002, 10003, 10054, 10058]) {
+    await page.goto(`/en/stay/lodging-${id}`);
+    const facts = await page.locator(".facts li").allTextContents();
+    const row = (name: string) => page.locator("#access dl > div").filter({ has: page.getByText(name, { exact: true }) });
+    await expect(row("Reduced mobility access")).toContainText(facts.includes("Reduced mobility access") ? "Yes" : "No");
+    await expect(row("Pets")).toContainText(facts.some((fact) => fact.startsWith("Pets")) ? /^\s*Pets\s*\d pets? allowed/ : "Not allowed");
+  }
+});

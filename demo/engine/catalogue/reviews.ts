@@ -1,7 +1,7 @@
 import { createRandom, type Random } from "./random.js";
 
-export const partyKinds = ["couple", "young_children", "teenagers", "friends", "alone"] as const;
-export type PartyKind = (typeof partyKinds)[number];
+const partyKinds = ["couple", "young_children", "teenagers", "friends", "alone"] as const;
+type PartyKind = (typeof partyKinds)[number];
 
 /** What the guests of one kind of party think of a lodging. */
 export interface KindOfReviews {

@@ -143,27 +143,6 @@ describe("Gallery", () => {
     expect(drawn.root.querySelector("slot")).to.not.exist;
   });
 
-  it("lays out up to five pictures of the page in tiles, and shows the first alone where it is narrow", async () => {
-    const own = (count: number) =>
-      Array.from({ length: count }, (_, turn) => `<img alt="" width="1200" height="800" src="${drawing("m", `own${turn}`)}" />`).join("");
-    const boxes = () =>
-      [...drawn.host.children]
-        .map((child) => child.getBoundingClientRect())
-        .filter(({ width }) => width > 0)
-        .map(({ width, height }) => `${Math.round(width)}x${Math.round(height)}`);
-    const large = "492x340";
-    const [small, wide] = ["246x166", "500x166"] as const;
-    const layouts = [["1000x340"], ["661x340", "331x340"], ["661x340", "331x166", "331x166"], [large, wide, small, small]];
-    for (const [index, layout] of [...layouts, [large, small, small, small, small], [large, small, small, small, small]].entries()) {
-      drawn = await draw(<Held />, { search: searchDriver(), children: own(index + 1) });
-      drawn.host.style.width = "1000px";
-      expect(boxes(), `${index + 1} pictures`).to.deep.equal(layout);
-      drawn.host.style.width = "390px";
-      expect(boxes()).to.deep.equal(["390x260"]);
-      drawn.remove();
-    }
-  });
-
   it("shows given pictures without a call or a search", async () => {
     drawn = await draw(<Held pictures={named("a", "b")} />);
     await press(part("cover"));
