@@ -2,6 +2,7 @@ import type { PackageCode } from "../../src/domain/packages.js";
 import type { PlaceType } from "../../src/domain/places.js";
 import type { Language } from "../../src/domain/locale.js";
 import type { Lodging } from "./catalogue/lodgings.js";
+import type { Room } from "./catalogue/rooms.js";
 import type { WireAutocomplete, WireCatalog, WireCounts, WireFind, WirePrices, WireProducts } from "./wire/shapes.js";
 
 /** Who sent the request: decides the language, currency and addresses of the response. */
@@ -114,6 +115,12 @@ export interface LodgingFacts {
   /** Out of 5; 0 when nobody has rated it. */
   readonly rating: number;
   readonly reviews: number;
+  /** Days before arrival until which one cancels without cost; null when never. */
+  readonly cancellationDays: number | null;
+  /** Share paid when booking, in percent. */
+  readonly depositPercent: number;
+  /** The sorts of room, smallest first. */
+  readonly rooms: readonly Room[];
   readonly country: string;
   /** Metres. */
   readonly altitude: number;

@@ -24,9 +24,10 @@ function readWords(folder: string, part: WordPart): Words {
   return JSON.parse(readFileSync(new URL(`../../locales/${folder}/${part}.json`, import.meta.url), "utf8"));
 }
 
-/** Every text of the stay page, its own under `stay`, and of the home page. */
+/** Every text of the stay page, its own under `stay` and `property`, and of the home page. */
 export function stayWords(locale: Locale): Words {
   const { language, words } = markets[locale];
   const ofElements = mergeWords(readWords(words.screens[0], "screens"), readWords(words.panels[0], "panels"));
-  return { ...Object.fromEntries(shared.map((noun) => [noun, ofElements[noun] ?? {}])), stay: demoWords[language].stay };
+  const { stay, property } = demoWords[language];
+  return { ...Object.fromEntries(shared.map((noun) => [noun, ofElements[noun] ?? {}])), stay, property };
 }

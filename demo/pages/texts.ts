@@ -36,12 +36,14 @@ function duration(minutes: number, tag: string): string {
 }
 
 /** Money, days and numbers as a locale of the demo writes them, like the elements. Days are `yyyy-MM-dd`. */
-function pageFormat(locale: Locale, { money, day, dayRange, rating, percent }: ReturnType<typeof formatFor>) {
+function pageFormat(locale: Locale, { money, day, dayRange, month, rating, percent }: ReturnType<typeof formatFor>) {
   return {
     /** Whole units of the locale's currency. */
     money: (amount: number) => money(amount),
     day: (date: string, style?: Parameters<ReturnType<typeof formatFor>["day"]>[1]) => day(date, style),
     dayRange: (start: string, end: string) => dayRange(start, end),
+    /** Of a month, `yyyy-MM`. */
+    month: (of: string) => month(of),
     time: (time: Date) => timeOfDay(time.getTime(), locale),
     duration: (minutes: number) => duration(minutes, markets[locale].tag),
     rating,

@@ -1,4 +1,5 @@
 import { de as legal } from "./legal/de.js";
+import { de as property } from "./stay/de.js";
 import type { DemoWords } from "./words.js";
 
 export const de: DemoWords = {
@@ -69,6 +70,17 @@ export const de: DemoWords = {
     dates_hint: "Der niedrigste Preis je Aufenthalt, für {{guests}}. Wählbar sind nur Tage, an denen die Unterkunft frei ist.",
     dates_failed: "Die freien Tage konnten nicht geladen werden.",
     offers: "Pakete und Preise",
+    weeks: "Der niedrigste Gesamtpreis jedes Aufenthalts der Saison, für {{guests}}",
+    week_dates: "Termin",
+    week_nights: "Dauer",
+    week_total: "Ab",
+    week_difference: "Gegenüber deinem Termin",
+    week_free_until: "Kostenlos stornierbar bis",
+    week_chosen: "Dein Termin",
+    week_more: "{{price}} mehr",
+    week_less: "{{price}} weniger",
+    week_same: "Gleicher Preis",
+    week_not_free: "Nicht möglich",
     package: "Dein Paket",
     room: "Deine Unterkunft",
     sleeps_one: "{{count}} Schlafplatz",
@@ -123,6 +135,34 @@ export const de: DemoWords = {
     failed_text: "Deine Auswahl bleibt erhalten: Versuche es noch einmal.",
     retry: "Erneut versuchen",
     loading: "Wir fragen die Preise ab …",
+    conditions: "Bedingungen",
+    cancel_title: "Wenn du stornierst",
+    cancel_until: "Bis {{day}}",
+    cancel_between: "{{from}} bis {{until}}",
+    cancel_from: "Ab {{from}}",
+    cancel_now: "Ab sofort",
+    cancel_days_one: "Bis {{count}} Tag vor der Anreise",
+    cancel_days_other: "Bis {{count}} Tage vor der Anreise",
+    cancel_after: "Danach",
+    cancel_free: "Kostenlos",
+    cancel_part: "{{percent}} des Preises",
+    cancel_all: "Der ganze Preis",
+    cancel_sum: "{{share}}: {{sum}}",
+    pay_title: "Wann du zahlst",
+    pay_now: "Bei der Buchung",
+    pay_until: "Bis {{day}}",
+    pay_days_one: "Bis {{count}} Tag vor der Anreise",
+    pay_days_other: "Bis {{count}} Tage vor der Anreise",
+    pay_deposit: "Anzahlung von {{percent}}",
+    pay_balance: "Der Rest",
+    snow_title: "Schneegarantie",
+    snow_text:
+      "Laufen am {{check}}, drei Tage vor deiner Anreise, weniger als {{lifts}} der Lifte im Skigebiet, kannst du bis {{until}} umbuchen oder dein Geld zurückbekommen.",
+    snow_rule:
+      "Bei Anreise von {{first}} bis {{last}}: Laufen drei Tage vorher weniger als {{lifts}} der Lifte im Skigebiet, kannst du bis zum Tag vor der Anreise umbuchen oder dein Geld zurückbekommen.",
+    snow_low: "Sie gilt hier nicht: Der Ort liegt auf {{metres, number}}\u00a0m, die Garantie beginnt bei {{lowest, number}}\u00a0m.",
+    snow_out: "In diesem Ort gilt sie bei Anreise von {{first}} bis {{last}}, also nicht für deinen Termin.",
+    terms_link: "Alle Reisebedingungen",
     guests: "Reisende",
     age: "{{name}}, Alter",
     access: "Anreise",
@@ -144,6 +184,7 @@ export const de: DemoWords = {
     demo_results: "Andere Unterkünfte ansehen",
     without_script: "Termine und Preise erscheinen, wenn JavaScript eingeschaltet ist.",
   },
+  property,
   seller: {
     room: ({ kind, rooms, capacity, extra }) => {
       const tail = { mezzanine: " mit Galerie", cabin: " mit Schlafnische", view: " mit Bergblick", superior: " Superior" };

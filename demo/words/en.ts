@@ -1,4 +1,5 @@
 import { en as legal } from "./legal/en.js";
+import { en as property } from "./stay/en.js";
 import type { DemoWords } from "./words.js";
 
 export const en: DemoWords = {
@@ -67,6 +68,17 @@ export const en: DemoWords = {
     dates_hint: "The lowest price of each stay, for {{guests}}. You can choose the days when this property is available.",
     dates_failed: "We couldn’t load the available days.",
     offers: "Packages and prices",
+    weeks: "The lowest total of each stay this season, for {{guests}}",
+    week_dates: "Dates",
+    week_nights: "Length",
+    week_total: "From",
+    week_difference: "Against your dates",
+    week_free_until: "Free cancellation until",
+    week_chosen: "Your dates",
+    week_more: "{{price}} more",
+    week_less: "{{price}} less",
+    week_same: "The same price",
+    week_not_free: "Not offered",
     package: "Your package",
     room: "Your accommodation",
     sleeps_one: "Sleeps {{count}}",
@@ -121,6 +133,34 @@ export const en: DemoWords = {
     failed_text: "Your choices are saved. Please try again.",
     retry: "Try again",
     loading: "Loading prices…",
+    conditions: "Conditions",
+    cancel_title: "If you cancel",
+    cancel_until: "Until {{day}}",
+    cancel_between: "From {{from}} to {{until}}",
+    cancel_from: "From {{from}}",
+    cancel_now: "From now on",
+    cancel_days_one: "Until {{count}} day before arrival",
+    cancel_days_other: "Until {{count}} days before arrival",
+    cancel_after: "After that",
+    cancel_free: "Free of charge",
+    cancel_part: "{{percent}} of the price",
+    cancel_all: "The whole price",
+    cancel_sum: "{{share}}: {{sum}}",
+    pay_title: "When you pay",
+    pay_now: "When you book",
+    pay_until: "By {{day}}",
+    pay_days_one: "By {{count}} day before arrival",
+    pay_days_other: "By {{count}} days before arrival",
+    pay_deposit: "{{percent}} deposit",
+    pay_balance: "The balance",
+    snow_title: "Snow guarantee",
+    snow_text:
+      "If fewer than {{lifts}} of the ski area’s lifts are running on {{check}}, three days before you arrive, you can change your dates or have your money back until {{until}}.",
+    snow_rule:
+      "For arrivals from {{first}} to {{last}}: if fewer than {{lifts}} of the ski area’s lifts are running three days before you arrive, you can change your dates or have your money back until the day before arrival.",
+    snow_low: "It does not apply here: the village is at {{metres, number}}\u00a0m, and the guarantee starts at {{lowest, number}}\u00a0m.",
+    snow_out: "In this village it covers arrivals from {{first}} to {{last}}: it does not apply to your dates.",
+    terms_link: "All booking terms",
     guests: "Guests",
     age: "{{name}}, age",
     access: "Getting there",
@@ -141,6 +181,7 @@ export const en: DemoWords = {
     demo_results: "See other stays",
     without_script: "Dates and prices appear when JavaScript is turned on.",
   },
+  property,
   seller: {
     room: ({ kind, rooms, capacity, extra }) => {
       const front = extra === "superior" ? "Superior " : "";

@@ -1,4 +1,5 @@
 import { fr as legal } from "./legal/fr.js";
+import { fr as property } from "./stay/fr.js";
 import type { DemoWords } from "./words.js";
 
 /** A place after "à" or "de", with which its article merges. */
@@ -79,6 +80,17 @@ export const fr: DemoWords = {
     dates_hint: "Prix le plus bas de chaque séjour, pour {{guests}}. Seuls les jours où l’hébergement est libre sont proposés.",
     dates_failed: "Les jours libres n’ont pas pu être chargés.",
     offers: "Formules et prix",
+    weeks: "Le total le plus bas de chaque séjour de la saison, pour {{guests}}",
+    week_dates: "Dates",
+    week_nights: "Durée",
+    week_total: "À partir de",
+    week_difference: "Par rapport à vos dates",
+    week_free_until: "Annulation gratuite jusqu’au",
+    week_chosen: "Vos dates",
+    week_more: "{{price}} de plus",
+    week_less: "{{price}} de moins",
+    week_same: "Même prix",
+    week_not_free: "Non proposée",
     package: "Votre formule",
     room: "Votre logement",
     sleeps_one: "{{count}} couchage",
@@ -133,6 +145,35 @@ export const fr: DemoWords = {
     failed_text: "Vos choix sont conservés : réessayez.",
     retry: "Réessayer",
     loading: "Chargement des prix…",
+    conditions: "Conditions",
+    cancel_title: "Si vous annulez",
+    cancel_until: "Jusqu’au {{day}}",
+    cancel_between: "Du {{from}} au {{until}}",
+    cancel_from: "À partir du {{from}}",
+    cancel_now: "Dès maintenant",
+    cancel_days_one: "Jusqu’à {{count}} jour avant l’arrivée",
+    cancel_days_other: "Jusqu’à {{count}} jours avant l’arrivée",
+    cancel_after: "Ensuite",
+    cancel_free: "Sans frais",
+    cancel_part: "{{percent}} du prix",
+    cancel_all: "La totalité du prix",
+    cancel_sum: "{{share}}\u00a0: {{sum}}",
+    pay_title: "Quand vous payez",
+    pay_now: "À la réservation",
+    pay_until: "Jusqu’au {{day}}",
+    pay_days_one: "Jusqu’à {{count}} jour avant l’arrivée",
+    pay_days_other: "Jusqu’à {{count}} jours avant l’arrivée",
+    pay_deposit: "Acompte de {{percent}}",
+    pay_balance: "Le solde",
+    snow_title: "Garantie neige",
+    snow_text:
+      "Si moins de {{lifts}} des remontées du domaine tournent le {{check}}, trois jours avant votre arrivée, vous pouvez changer de dates ou être remboursé jusqu’au {{until}}.",
+    snow_rule:
+      "Pour les arrivées du {{first}} au {{last}}\u00a0: si moins de {{lifts}} des remontées du domaine tournent trois jours avant votre arrivée, vous pouvez changer de dates ou être remboursé jusqu’à la veille de l’arrivée.",
+    snow_low:
+      "Elle ne s’applique pas ici\u00a0: le village est à {{metres, number}}\u00a0m, et la garantie commence à {{lowest, number}}\u00a0m.",
+    snow_out: "Dans ce village, elle vaut pour les arrivées du {{first}} au {{last}}\u00a0: elle ne s’applique pas à vos dates.",
+    terms_link: "Toutes les conditions de vente",
     guests: "Voyageurs",
     age: "{{name}}, âge",
     access: "Y aller",
@@ -154,6 +195,7 @@ export const fr: DemoWords = {
     demo_results: "Voir d’autres séjours",
     without_script: "Les dates et les prix s’affichent quand JavaScript est activé.",
   },
+  property,
   seller: {
     room: ({ kind, rooms, capacity, extra }) => {
       const tail = { superior: " supérieur", mezzanine: " mezzanine", cabin: " cabine", view: " vue montagne" }[extra ?? "superior"];

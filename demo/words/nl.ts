@@ -1,4 +1,5 @@
 import { nl as legal } from "./legal/nl.js";
+import { nl as property } from "./stay/nl.js";
 import type { DemoWords } from "./words.js";
 
 export const nl: DemoWords = {
@@ -68,6 +69,17 @@ export const nl: DemoWords = {
     dates_hint: "De laagste prijs van elk verblijf, voor {{guests}}. Je kunt de dagen kiezen waarop deze accommodatie vrij is.",
     dates_failed: "De vrije dagen konden niet worden geladen.",
     offers: "Pakketten en prijzen",
+    weeks: "De laagste totaalprijs van elk verblijf dit seizoen, voor {{guests}}",
+    week_dates: "Data",
+    week_nights: "Duur",
+    week_total: "Vanaf",
+    week_difference: "Vergeleken met je data",
+    week_free_until: "Gratis annuleren t/m",
+    week_chosen: "Je data",
+    week_more: "{{price}} meer",
+    week_less: "{{price}} minder",
+    week_same: "Dezelfde prijs",
+    week_not_free: "Niet mogelijk",
     package: "Je pakket",
     room: "Je accommodatie",
     sleeps_one: "{{count}} slaapplaats",
@@ -122,6 +134,34 @@ export const nl: DemoWords = {
     failed_text: "Je keuzes blijven bewaard: probeer het opnieuw.",
     retry: "Opnieuw proberen",
     loading: "Prijzen laden…",
+    conditions: "Voorwaarden",
+    cancel_title: "Als je annuleert",
+    cancel_until: "T/m {{day}}",
+    cancel_between: "Van {{from}} t/m {{until}}",
+    cancel_from: "Vanaf {{from}}",
+    cancel_now: "Vanaf nu",
+    cancel_days_one: "Tot {{count}} dag voor aankomst",
+    cancel_days_other: "Tot {{count}} dagen voor aankomst",
+    cancel_after: "Daarna",
+    cancel_free: "Kosteloos",
+    cancel_part: "{{percent}} van de prijs",
+    cancel_all: "De hele prijs",
+    cancel_sum: "{{share}}: {{sum}}",
+    pay_title: "Wanneer je betaalt",
+    pay_now: "Bij het boeken",
+    pay_until: "Uiterlijk {{day}}",
+    pay_days_one: "Uiterlijk {{count}} dag voor aankomst",
+    pay_days_other: "Uiterlijk {{count}} dagen voor aankomst",
+    pay_deposit: "Aanbetaling van {{percent}}",
+    pay_balance: "De rest",
+    snow_title: "Sneeuwgarantie",
+    snow_text:
+      "Draait op {{check}}, drie dagen voor je aankomst, minder dan {{lifts}} van de liften in het skigebied, dan kun je t/m {{until}} je data wijzigen of je geld terugkrijgen.",
+    snow_rule:
+      "Bij aankomst van {{first}} t/m {{last}}: draait drie dagen voor je aankomst minder dan {{lifts}} van de liften in het skigebied, dan kun je tot en met de dag voor aankomst je data wijzigen of je geld terugkrijgen.",
+    snow_low: "Die geldt hier niet: het dorp ligt op {{metres, number}}\u00a0m en de garantie begint op {{lowest, number}}\u00a0m.",
+    snow_out: "In dit dorp geldt de garantie bij aankomst van {{first}} t/m {{last}}: ze geldt niet voor je data.",
+    terms_link: "Alle reisvoorwaarden",
     guests: "Reizigers",
     age: "{{name}}, leeftijd",
     access: "Zo kom je er",
@@ -143,6 +183,7 @@ export const nl: DemoWords = {
     demo_results: "Andere verblijven bekijken",
     without_script: "Data en prijzen verschijnen als JavaScript aanstaat.",
   },
+  property,
   seller: {
     room: ({ kind, rooms, capacity, extra }) => {
       const front = extra === "superior" ? "Superior " : "";

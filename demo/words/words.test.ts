@@ -34,7 +34,7 @@ const themes = ["family", "foot-of-slopes", "charm", "wellness", "village", "bud
 
 describe("the demo's words", () => {
   for (const language of languages) {
-    const { page, stay, seller, pictures, regions, legal } = demoWords[language];
+    const { page, stay, property, seller, pictures, regions, legal } = demoWords[language];
     const sold = [
       ...(["superior", "mezzanine", "cabin", "view", null] as const).flatMap((extra) =>
         (["flat", "bedroom", "house"] as const).map((kind) => seller.room({ ...room, kind, extra })),
@@ -45,7 +45,7 @@ describe("the demo's words", () => {
     ];
 
     it(`are whole in ${language}, and set as the language is printed`, () => {
-      const texts = textsIn({ page, stay, pictures, regions, legal, sold, themes: seller.theme });
+      const texts = textsIn({ page, stay, property, pictures, regions, legal, sold, themes: seller.theme });
       for (const [path, text] of texts) expect(typographyFaults(language, text), `${path}: ${text}`).to.deep.equal([]);
       for (const [path, text] of texts) expect(termFaults(language, text), `${path}: ${text}`).to.deep.equal([]);
       const unwritten = texts.filter(([path, text]) => text.trim() === "" && !/^\.page\.(?:prefix|nav)/.test(path));
@@ -63,6 +63,7 @@ describe("the demo's words", () => {
             }),
         );
       expect(blanks(stay)).to.deep.equal(blanks(demoWords.fr.stay));
+      expect(blanks(property)).to.deep.equal(blanks(demoWords.fr.property));
     });
 
     it(`have texts in ${language} that no other language has`, () => {

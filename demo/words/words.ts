@@ -8,6 +8,8 @@ export interface DemoWords {
   readonly page: PageWords;
   /** The stay page, as the locale files of the library are written. */
   readonly stay: Words;
+  /** The parts of the stay page that the server alone writes, in the same way. */
+  readonly property: Words;
   readonly seller: SellerWords;
   readonly legal: LegalWords;
   readonly pictures: PictureWords;

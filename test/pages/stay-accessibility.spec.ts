@@ -114,7 +114,10 @@ for (const [name, address] of [
           const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
           return clientWidth > 0 && isCut;
         })
-        .filter((element) => getComputedStyle(element).display !== "inline")
+        .filter((element) => {
+          const { display, overflowY } = getComputedStyle(element);
+          return display !== "inline" && overflowY !== "auto";
+        })
         .map(({ localName, className, textContent }) => `${localName}.${className} ${textContent.trim().slice(0, 40)}`);
     expect(await page.evaluate(cut)).toEqual([]);
     await loadAxe(page);

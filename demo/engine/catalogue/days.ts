@@ -21,6 +21,11 @@ export function dayText(day: number): string {
   return new Date(day * millisecondsADay).toISOString().slice(0, 10);
 }
 
+/** A `yyyy-MM-dd` day so many days later. */
+export function addDays(day: string, count: number): string {
+  return dayText(knownDay(day) + count);
+}
+
 /** 0 is Sunday. */
 export function weekday(day: number): number {
   return (((day + 4) % 7) + 7) % 7;

@@ -5,7 +5,19 @@ import type { Places } from "../catalogue/places.js";
 
 type ShownFacts = Pick<
   Lodging,
-  "liheId" | "name" | "station" | "theme" | "lodgingType" | "building" | "cover" | "criteria" | "rating" | "reviews"
+  | "liheId"
+  | "name"
+  | "station"
+  | "theme"
+  | "lodgingType"
+  | "building"
+  | "cover"
+  | "criteria"
+  | "rating"
+  | "reviews"
+  | "cancellationDays"
+  | "depositPercent"
+  | "rooms"
 >;
 
 /** How a station is reached; null where it is not known. */
@@ -18,7 +30,7 @@ export function accessTo(stationId: number): StationAccess | null {
 
 /** The facts of a lodging for its own page. */
 export function factsOf({ station, rating, ...lodging }: ShownFacts, places: Places): LodgingFacts {
-  const { liheId, name, theme, lodgingType, building, cover, criteria, reviews } = lodging;
+  const { liheId, name, theme, lodgingType, building, cover, criteria, reviews, cancellationDays, depositPercent, rooms } = lodging;
   const domain = places.domains.find(({ id }) => id === station.domainId);
   return {
     liheId,
@@ -29,6 +41,9 @@ export function factsOf({ station, rating, ...lodging }: ShownFacts, places: Pla
     cover,
     criteria,
     reviews,
+    cancellationDays,
+    depositPercent,
+    rooms,
     rating: rating / 10,
     stationId: station.id,
     stationName: station.name,

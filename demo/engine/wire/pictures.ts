@@ -55,6 +55,11 @@ function indoorKinds(lodging: PicturedLodging): readonly string[] {
   return ["living", "bedroom", ...kitchen, ...balcony, ...pool, ...sauna, "bedroom"];
 }
 
+const aroundKinds = ["village", "panorama", "forest", "balcony", "lake"];
+const firstAroundTurn = 20;
+const firstIndoorTurn = 40;
+const hasIndoorPictures = ({ liheId }: Shown): boolean => liheId % 17 !== 0;
+
 /** How many lodgings have lost their cover. */
 const lostCovers = 0.005;
 const isLost = (liheId: number, turn: number): boolean => turn === 0 && shareOf(`no cover ${liheId}`) < lostCovers;
@@ -82,9 +87,15 @@ export function coverOf(origin: string, lodging: PicturedLodging, season: "H" | 
   return picture(origin, lodging, lodging.cover, 0, season === "H" ? "winter" : "summer");
 }
 
-/** The address of what the card shows in winter, for the lodging's own page, where it is never lost. */
-export function winterCover(lodging: Shown & Pick<Lodging, "cover">): string {
-  return pictureAddress("", sceneAt(lodging, lodging.cover, 0, "winter"), "large");
+/** The first pictures on the lodging's own page, all of which its catalog has; the first is the one of its card in winter, and is never lost. */
+export function mosaicOf(lodging: Shown & Pick<Lodging, "cover">): readonly { readonly kind: string; readonly address: string }[] {
+  const inside = ["living", "bedroom"].map((kind, index) => ({ kind, turn: firstIndoorTurn + index }));
+  const around = aroundKinds.map((kind, index) => ({ kind, turn: firstAroundTurn + index }));
+  const others = hasIndoorPictures(lodging) ? [...inside, ...around.slice(0, 2)] : around.slice(0, 3);
+  return [{ kind: lodging.cover, turn: 0 }, ...others].map(({ kind, turn }) => ({
+    kind,
+    address: pictureAddress("", sceneAt(lodging, kind, turn, "winter"), turn === 0 ? "large" : "medium"),
+  }));
 }
 
 /** Every picture of a lodging, by season and inside. A few lodgings have hardly any of one season. */
@@ -97,15 +108,14 @@ export function catalogOf(origin: string, language: Language, lodging: PicturedL
     outdoorKinds(lodging, season)
       .slice(0, count)
       .map((kind, index) => described(kind, index, season));
-  const around = ["village", "panorama", "forest", "balcony", "lake"].map((kind, index) => described(kind, index + 20, "winter"));
+  const around = aroundKinds.map((kind, index) => described(kind, index + firstAroundTurn, "winter"));
   const general = [described(lodging.cover, 0, "winter"), ...around.slice(0, 3 + (lodging.liheId % 3))];
   return {
     picturesLodging: general,
     picturesLodgingWinter: outside("winter", 2 + (lodging.liheId % 6)),
     picturesLodgingSummer: lodging.summer ? outside("summer", 5) : outside("summer", lodging.liheId % 3),
-    picturesAccomodation:
-      lodging.liheId % 17 === 0
-        ? []
-        : indoorKinds(lodging).map((kind, index, kinds) => described(kind, index + 40, "winter", kinds.indexOf(kind) < index)),
+    picturesAccomodation: hasIndoorPictures(lodging)
+      ? indoorKinds(lodging).map((kind, index, kinds) => described(kind, index + firstIndoorTurn, "winter", kinds.indexOf(kind) < index))
+      : [],
   };
 }

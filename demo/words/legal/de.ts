@@ -27,14 +27,26 @@ export const de: LegalWords = {
         {
           title: "Wenn du umbuchst oder zurücktrittst",
           texts: [
-            "Angebote mit kostenloser Stornierung kannst du bis zum angezeigten Tag ohne Kosten stornieren. Sonst behalten wir bis 30 Tage vor der Anreise 30\u00a0% des Preises ein, bis 15 Tage vorher 60\u00a0%, danach den ganzen Preis. Du kannst nachweisen, dass uns ein geringerer Schaden entstanden ist.",
+            "Angebote mit kostenloser Stornierung kannst du bis zum angezeigten Tag ohne Kosten stornieren. Danach und bei anderen Angeboten behalten wir bis 30 Tage vor der Anreise 30\u00a0% des Preises ein, bis 15 Tage vorher 60\u00a0%, danach den ganzen Preis. Du kannst nachweisen, dass uns ein geringerer Schaden entstanden ist.",
             "Deine Pauschalreise kannst du auf eine andere Person übertragen, wenn du uns mindestens sieben Tage vor Beginn Bescheid gibst.",
+          ],
+        },
+        {
+          title: "Schneegarantie",
+          texts: [
+            "Laufen drei Tage vor der Anreise weniger als 30\u00a0% der Lifte in deinem Skigebiet, kannst du bis zum Tag vor der Anreise umbuchen oder dein ganzes Geld zurückbekommen. Das gilt für Orte ab 1.800\u00a0m bei Anreise vom 5. Dezember bis 10. April und für Orte ab 1.200\u00a0m bei Anreise vom 19. Dezember bis 20. März.",
           ],
         },
         {
           title: "Wenn wir ändern oder absagen",
           texts: [
             "Müssen wir eine wesentliche Leistung ändern oder den Preis um mehr als 8\u00a0% erhöhen, kannst du zustimmen oder kostenlos zurücktreten. Dein Geld bekommst du innerhalb von 14 Tagen zurück.",
+          ],
+        },
+        {
+          title: "Bewertungen von Gästen",
+          texts: [
+            "Noten und Bewertungen stammen von Gästen. Wir prüfen nicht, ob ihre Verfasser in der Unterkunft waren, und ändern oder entfernen keine wegen ihrer Note. In dieser Demonstration sind alle erfunden.",
           ],
         },
         {

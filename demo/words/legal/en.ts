@@ -27,14 +27,26 @@ export const en: LegalWords = {
         {
           title: "If you change or cancel",
           texts: [
-            "Offers with free cancellation can be cancelled at no charge until the day shown. Otherwise we keep 30% of the price up to 30 days before arrival, 60% up to 15 days before, and all of it after that.",
+            "Offers with free cancellation can be cancelled at no charge until the day shown. After that day, and for other offers, we keep 30% of the price up to 30 days before arrival, 60% up to 15 days before, and all of it from then on.",
             "You may transfer a package to someone else if you tell us at least seven days before it starts.",
+          ],
+        },
+        {
+          title: "Snow guarantee",
+          texts: [
+            "If fewer than 30% of the lifts of your ski area are running three days before arrival, you can change your dates or have all your money back until the day before arrival. This applies to villages at 1,800\u00a0m or more for arrivals from 5 December to 10 April, and to villages at 1,200\u00a0m or more for arrivals from 19 December to 20 March.",
           ],
         },
         {
           title: "If we change or cancel",
           texts: [
             "If we have to change an essential part of your package, or raise its price by more than 8%, you may accept the change or cancel without charge. Refunds are paid within 14 days.",
+          ],
+        },
+        {
+          title: "Guest reviews",
+          texts: [
+            "Marks and reviews come from guests. We do not check that their authors have stayed at the property, and we change or remove none because of its mark. In this demonstration all of them are fictitious.",
           ],
         },
         {

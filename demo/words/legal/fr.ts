@@ -27,14 +27,26 @@ export const fr: LegalWords = {
         {
           title: "Si vous modifiez ou annulez",
           texts: [
-            "Les offres à annulation gratuite s’annulent sans frais jusqu’au jour affiché. Pour les autres, nous retenons 30 % du prix jusqu’à 30 jours avant l’arrivée, 60 % jusqu’à 15 jours avant, puis la totalité.",
+            "Les offres à annulation gratuite s’annulent sans frais jusqu’au jour affiché. Passé ce jour, et pour les autres offres, nous retenons 30 % du prix jusqu’à 30 jours avant l’arrivée, 60 % jusqu’à 15 jours avant, puis la totalité.",
             "Vous pouvez céder votre forfait touristique à une autre personne en nous prévenant au moins sept jours avant le départ.",
+          ],
+        },
+        {
+          title: "Garantie neige",
+          texts: [
+            "Si moins de 30\u00a0% des remontées de votre domaine tournent trois jours avant l’arrivée, vous pouvez changer de dates ou être remboursé en totalité jusqu’à la veille de l’arrivée. Cela vaut pour les villages à 1\u00a0800\u00a0m et plus, pour les arrivées du 5 décembre au 10 avril, et pour les villages à 1\u00a0200\u00a0m et plus, pour les arrivées du 19 décembre au 20 mars.",
           ],
         },
         {
           title: "Si nous modifions ou annulons",
           texts: [
             "Si un élément essentiel doit changer, ou si le prix augmente de plus de 8 %, vous pouvez accepter ou annuler sans frais. Le remboursement est versé sous 14 jours.",
+          ],
+        },
+        {
+          title: "Avis des voyageurs",
+          texts: [
+            "Les notes et les avis viennent de voyageurs. Nous ne vérifions pas que leurs auteurs ont séjourné dans l’hébergement, et n’en modifions ni n’en retirons aucun à cause de sa note. Dans cette démonstration, tous sont fictifs.",
           ],
         },
         {

@@ -27,14 +27,26 @@ export const nl: LegalWords = {
         {
           title: "Als je wijzigt of annuleert",
           texts: [
-            "Een aanbod met gratis annuleren annuleer je kosteloos t/m de vermelde dag. Bij ander aanbod houden we tot 30 dagen voor aankomst 30% van de prijs in, tot 15 dagen 60%, en daarna de hele prijs.",
+            "Een aanbod met gratis annuleren annuleer je kosteloos t/m de vermelde dag. Daarna, en bij ander aanbod, houden we tot 30 dagen voor aankomst 30% van de prijs in, tot 15 dagen 60%, en daarna de hele prijs.",
             "Je kunt je pakketreis aan iemand anders overdragen als je dat minstens zeven dagen voor vertrek laat weten.",
+          ],
+        },
+        {
+          title: "Sneeuwgarantie",
+          texts: [
+            "Draait drie dagen voor aankomst minder dan 30% van de liften in je skigebied, dan kun je tot en met de dag voor aankomst je data wijzigen of al je geld terugkrijgen. Dit geldt voor dorpen op 1.800\u00a0m of hoger bij aankomst van 5 december t/m 10 april, en voor dorpen op 1.200\u00a0m of hoger bij aankomst van 19 december t/m 20 maart.",
           ],
         },
         {
           title: "Als wij wijzigen of annuleren",
           texts: [
             "Moeten we een wezenlijk onderdeel veranderen of de prijs met meer dan 8% verhogen, dan kun je de wijziging aanvaarden of kosteloos annuleren. Je krijgt je geld binnen 14 dagen terug.",
+          ],
+        },
+        {
+          title: "Beoordelingen van gasten",
+          texts: [
+            "Cijfers en beoordelingen komen van gasten. We controleren niet of de schrijvers in de accommodatie hebben verbleven, en wijzigen of verwijderen er geen om het cijfer. In deze demonstratie zijn ze allemaal fictief.",
           ],
         },
         {

@@ -31,6 +31,7 @@ export function Cover({ button, pictures, widths, busy, failed, onOpen, onCancel
   const texts = useTexts();
   const preload = () => void Visit.preload("near", texts);
   const shown = pictures?.slice(0, tiles) ?? [];
+  const slotted = shown.length === 0 ? slottedPictures(host.element) : 0;
   const invitation = pictures ? text("gallery.show_all", { count: pictures.length }) : text("gallery.show");
   const news = busy ? text("gallery.loading") : failed ? text("gallery.unavailable") : "";
   return (
@@ -38,7 +39,7 @@ export function Cover({ button, pictures, widths, busy, failed, onOpen, onCancel
       <button
         ref={button}
         type="button"
-        className={`cover tiles-${shown.length}`}
+        className={`cover tiles-${shown.length || Math.min(slotted, tiles)}`}
         part="cover"
         aria-haspopup="dialog"
         aria-busy={busy || undefined}
@@ -60,7 +61,7 @@ export function Cover({ button, pictures, widths, busy, failed, onOpen, onCancel
             />
           </span>
         ))}
-        {shown.length === 0 && (isPictured(host.element) ? <slot /> : <img className="image" src={noPicture} alt="" />)}
+        {shown.length === 0 && (slotted > 0 ? <slot /> : <img className="image" src={noPicture} alt="" />)}
         <span className={failed ? "all failed" : "all"} part="cover-label">
           {!failed && <Icon icon={icons.images} />}
           <span>{news || invitation}</span>
@@ -71,7 +72,7 @@ export function Cover({ button, pictures, widths, busy, failed, onOpen, onCancel
   );
 }
 
-/** Whether the page gave pictures, and nothing else, as children: they stay on the cover until the visit is loaded. */
-function isPictured(element: Element): boolean {
-  return element.children.length > 0 && [...element.children].every((child) => child.matches("img, picture"));
+/** How many pictures the page gave as children, which stay on the cover until the visit is loaded; 0 if it gave anything else. */
+function slottedPictures({ children }: Element): number {
+  return [...children].every((child) => child.matches("img, picture")) ? children.length : 0;
 }

@@ -1,11 +1,15 @@
 import { render } from "lit-html";
+import { freeCancellationDay } from "../../../../src/domain/offers.js";
 import { isPackageCode } from "../../../../src/domain/packages.js";
 import { bookingView, type BookingView, demoDialog } from "./booking-view.js";
+import { conditionsView } from "./conditions-view.js";
 import { agesOf, type Choice } from "./choice.js";
 import { offersView, type OffersView } from "./offers-view.js";
 import type { StayPlaces, StaySettings } from "./settings.js";
 import { hasToCall, type Offers, shownOffer } from "./shown.js";
 import { noDates, otherStays, resultsAddress, type StayState } from "./state.js";
+import { weeksOf } from "./weeks.js";
+import { showChosenWeek, weeksView } from "./weeks-view.js";
 import type { StayTexts } from "./words.js";
 
 /** What the visitor can do on the page. */
@@ -17,6 +21,11 @@ export interface StayPage {
   readonly settings: StaySettings;
   readonly places: StayPlaces;
   readonly texts: StayTexts;
+}
+
+function shownWeeks(days: StayState["days"], stayDates: Choice["stayDates"], settings: StaySettings) {
+  if (days === null) return null;
+  return days === "failed" ? [] : weeksOf(days, stayDates, settings);
 }
 
 /** Draws the page as the state has it. */
@@ -56,6 +65,19 @@ export function drawStay({ settings, places, texts }: StayPage, state: StayState
       chooseDates,
     }),
     places.offers,
+  );
+  const isFirstTable = places.weeks.querySelector("table") === null;
+  render(weeksView({ texts, weeks: shownWeeks(days, stayDates, settings), party: ages.length, chooseDates }), places.weeks);
+  if (isFirstTable) showChosenWeek(places.weeks);
+  render(
+    conditionsView({
+      texts,
+      settings,
+      start: stayDates.start !== null && stayDates.start >= settings.today ? stayDates.start : null,
+      freeUntil: shown ? freeCancellationDay(shown.offer, settings.today) : null,
+      price: shown?.parts.total ?? null,
+    }),
+    places.conditions,
   );
   render(bookingView(booking), places.booking);
   render(

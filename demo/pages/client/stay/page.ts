@@ -7,6 +7,7 @@ import { drawStay, type StayPage } from "./drawing.js";
 import { createDaysLoader, createDeparturesLoader, createOffersLoader } from "./loading.js";
 import { followPicker } from "./picker.js";
 import { findPlaces, readSettings } from "./settings.js";
+import { followReviews } from "./reviews.js";
 import { choiceOfPackage, type Offers, shownOffer } from "./shown.js";
 import { firstState, noDates, type StayState, statusOfDates } from "./state.js";
 import { createStayTexts } from "./words.js";
@@ -115,8 +116,9 @@ export function startStay(): void {
   const settings = readSettings();
   const places = findPlaces();
   const stay = createStay({ settings, places, texts: createStayTexts(settings.locale, settings.words) });
-  for (const place of [places.offers, places.booking]) place.replaceChildren();
+  for (const place of [places.offers, places.weeks, places.conditions, places.booking]) place.replaceChildren();
   stay.start();
+  followReviews();
   new IntersectionObserver(([card]) => places.card.toggleAttribute("data-in-view", card?.isIntersecting)).observe(places.card);
   followBack(settings.results, (address) => stay.returnTo(address));
 }

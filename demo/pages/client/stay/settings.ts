@@ -10,6 +10,13 @@ export interface StaySettings {
   readonly stationName: string;
   /** `yyyy-MM-dd` at the seller. */
   readonly today: string;
+  /** Days before arrival until which one cancels without cost; null when never. */
+  readonly cancellationDays: number | null;
+  /** Share paid when booking, in percent. */
+  readonly depositPercent: number;
+  /** Of the village, in metres. */
+  readonly altitude: number;
+  readonly termsPath: string;
   /** Paths of the results; a second one, if there is one, is for trips by air. */
   readonly results: readonly string[];
   /** The telephone number for a party that is too large for a flight. */
@@ -20,6 +27,8 @@ export interface StaySettings {
 /** The elements of the page's markup that its script fills. */
 export interface StayPlaces {
   readonly offers: HTMLElement;
+  readonly weeks: HTMLElement;
+  readonly conditions: HTMLElement;
   readonly booking: HTMLElement;
   readonly card: HTMLElement;
   readonly dialog: HTMLDialogElement;
@@ -39,6 +48,8 @@ export function readSettings(): StaySettings {
 export function findPlaces(): StayPlaces {
   return {
     offers: part("offers", HTMLElement),
+    weeks: part("weeks", HTMLElement),
+    conditions: part("conditions", HTMLElement),
     booking: part("booking", HTMLElement),
     card: part("card", HTMLElement),
     dialog: part("dialog", HTMLDialogElement),
