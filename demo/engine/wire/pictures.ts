@@ -87,15 +87,20 @@ export function coverOf(origin: string, lodging: PicturedLodging, season: "H" | 
   return picture(origin, lodging, lodging.cover, 0, season === "H" ? "winter" : "summer");
 }
 
+/** The picture of a lodging's card in winter, never lost. */
+export function winterCover(lodging: Shown & Pick<Lodging, "cover">): string {
+  return pictureAddress("", sceneAt(lodging, lodging.cover, 0, "winter"), "large");
+}
+
 /** The first pictures on the lodging's own page, all of which its catalog has; the first is the one of its card in winter, and is never lost. */
 export function mosaicOf(lodging: Shown & Pick<Lodging, "cover">): readonly { readonly kind: string; readonly address: string }[] {
   const inside = ["living", "bedroom"].map((kind, index) => ({ kind, turn: firstIndoorTurn + index }));
   const around = aroundKinds.map((kind, index) => ({ kind, turn: firstAroundTurn + index }));
   const others = hasIndoorPictures(lodging) ? [...inside, ...around.slice(0, 2)] : around.slice(0, 3);
-  return [{ kind: lodging.cover, turn: 0 }, ...others].map(({ kind, turn }) => ({
-    kind,
-    address: pictureAddress("", sceneAt(lodging, kind, turn, "winter"), turn === 0 ? "large" : "medium"),
-  }));
+  return [
+    { kind: lodging.cover, address: winterCover(lodging) },
+    ...others.map(({ kind, turn }) => ({ kind, address: pictureAddress("", sceneAt(lodging, kind, turn, "winter"), "medium") })),
+  ];
 }
 
 /** Every picture of a lodging, by season and inside. A few lodgings have hardly any of one season. */
