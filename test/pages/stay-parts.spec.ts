@@ -39,7 +39,7 @@ test("each link to a part of a stay's page shows it, and leaves the visitor's ch
 test("a stay of the season's table can be chosen, and the others are compared with it", async ({ page }) => {
   const stay = new Stay(page);
   await page.goto(english);
-  const table = page.getByRole("table", { name: "The lowest total of each stay this season, for 2 guests" });
+  const table = page.getByRole("table", { name: "The lowest listed total of each stay of 7 nights this season, for 2 guests" });
   const chosen = table.getByRole("row").filter({ has: page.locator(":checked") });
   await expect(chosen).toContainText("6 – 13 Feb 2027");
   await expect(chosen).toContainText("Your dates");
@@ -47,8 +47,8 @@ test("a stay of the season's table can be chosen, and the others are compared wi
   const row = await chosen.boundingBox();
   expect((row?.y ?? 0) > (box?.y ?? 0) && (row?.y ?? 0) < (box?.y ?? 0) + (box?.height ?? 0), "in the table's box").toBe(true);
   const other = table.getByRole("row").filter({ hasText: "13 – 20 Mar 2027" });
-  const difference = amountOf((await other.getByRole("cell").nth(2).textContent()) ?? "");
-  const prices = await Promise.all([chosen, other].map(async (one) => amountOf((await one.getByRole("cell").nth(1).textContent()) ?? "")));
+  const difference = amountOf((await other.getByRole("cell").nth(1).textContent()) ?? "");
+  const prices = await Promise.all([chosen, other].map(async (one) => amountOf((await one.getByRole("cell").nth(0).textContent()) ?? "")));
   expect(Math.abs((prices[0] ?? 0) - (prices[1] ?? 0))).toBe(difference);
   await other.getByRole("radio").check();
   await expect(other).toContainText("Your dates");

@@ -19,7 +19,7 @@ function differenceText({ text, format }: StayTexts, { isChosen, difference }: W
 }
 
 function row({ texts, chooseDates }: WeeksView, week: Week, isFreeShown: boolean): TemplateResult {
-  const { text, format, nightsOf } = texts;
+  const { text, format } = texts;
   const { start, end, price, isChosen, difference, freeUntil } = week;
   return html`<tr aria-current=${isChosen ? "true" : nothing}>
     <th scope="row">
@@ -28,7 +28,6 @@ function row({ texts, chooseDates }: WeeksView, week: Week, isFreeShown: boolean
         ${format.dayRange(start, end)}</label
       >
     </th>
-    <td>${nightsOf(start, end)}</td>
     <td>${format.money(price)}</td>
     ${difference === null ? nothing : html`<td>${differenceText(texts, week)}</td>`}
     ${isFreeShown ? html`<td>${freeUntil === null ? text("week_not_free") : format.day(freeUntil)}</td>` : nothing}
@@ -38,10 +37,11 @@ function row({ texts, chooseDates }: WeeksView, week: Week, isFreeShown: boolean
 /** The stays of the season in a table, of which a press chooses one. */
 export function weeksView(view: WeeksView): TemplateResult | typeof nothing {
   const { texts, weeks, party } = view;
-  const { text, guests } = texts;
+  const { text, guests, nightsOf } = texts;
   if (weeks === null) return html`<div class="skeleton" aria-hidden="true"><i></i></div>`;
-  if (weeks.length === 0) return nothing;
-  const caption = text("weeks", { guests: guests(party) });
+  const [first] = weeks;
+  if (!first) return nothing;
+  const caption = text("weeks", { nights: nightsOf(first.start, first.end), guests: guests(party) });
   const isFreeShown = weeks.some(({ freeUntil }) => freeUntil !== null);
   const isCompared = weeks.some(({ difference }) => difference !== null);
   return html`<div class="stay-weeks-box" role="group" aria-label=${caption} tabindex="0">
@@ -52,7 +52,6 @@ export function weeksView(view: WeeksView): TemplateResult | typeof nothing {
       <thead>
         <tr>
           <th scope="col">${text("week_dates")}</th>
-          <th scope="col">${text("week_nights")}</th>
           <th scope="col">${text("week_total")}</th>
           ${isCompared ? html`<th scope="col">${text("week_difference")}</th>` : nothing}
           ${isFreeShown ? html`<th scope="col">${text("week_free_until")}</th>` : nothing}

@@ -33,7 +33,7 @@ describe("the stays of a season", () => {
     expect(weeks.map(({ start }) => start)).to.deep.equal(["2026-12-19", "2027-02-06", "2027-02-13"]);
     expect(weeks.every(({ difference, isChosen }) => difference === null && !isChosen)).to.equal(true);
     const short = stays.filter(({ price }) => price < 600);
-    expect(weeksOf(short, none, at).map(({ nights }) => nights)).to.deep.equal([2, 2]);
+    expect(weeksOf(short, none, at).map(({ end }) => end)).to.deep.equal(["2027-02-08", "2027-03-01"]);
     expect(weeksOf([], none, at)).to.deep.equal([]);
   });
 

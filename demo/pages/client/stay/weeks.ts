@@ -5,7 +5,6 @@ import { addDays } from "../../../engine/catalogue/days.js";
 
 /** A stay among others of its length, by its start. */
 export interface Week extends StayDays {
-  readonly nights: number;
   readonly isChosen: boolean;
   /** How much more it costs than the chosen stay; null where none of them is chosen. */
   readonly difference: number | null;
@@ -45,7 +44,6 @@ export function weeksOf(
       const lastFree = cancellationDays === null ? null : addDays(stay.start, -cancellationDays);
       return {
         ...stay,
-        nights: length,
         isChosen: stay.start === chosen.start,
         difference: price === null ? null : stay.price - price,
         freeUntil: lastFree !== null && lastFree >= today ? lastFree : null,
