@@ -61,6 +61,7 @@ function placesOf(spaces: readonly Space[]): { readonly height: number; readonly
 }
 
 const numberHeight = 18;
+const leastScale = 0.25;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The beds of a space side by side along its wall, smaller where it is narrow. */
@@ -70,7 +71,7 @@ function bedsOf({ space, wall, ...box }: Placed, metre: number): readonly Markup
   const wanted = sizes.reduce((sum, [width]) => sum + width, 0);
   const longest = Math.max(1, ...sizes.map(([, length]) => length));
   const room = box.width - gap * (space.beds.length + 1);
-  const scale = Math.min(1, room / Math.max(1, wanted), (box.height - 2 * gap - numberHeight) / longest);
+  const scale = Math.max(leastScale, Math.min(1, room / Math.max(1, wanted), (box.height - 2 * gap - numberHeight) / longest));
   let x = box.x + box.width - gap;
   return space.beds.map((bed, index) => {
     const [width, length] = (sizes[index] ?? [0, 0]).map((size) => size * scale) as [number, number];
@@ -91,7 +92,7 @@ function bedsOf({ space, wall, ...box }: Placed, metre: number): readonly Markup
 
 /** The door to the first space, or to the outside. */
 function doorOf({ number, wall, x, y, width, height }: Placed, metre: number): Markup {
-  const size = Math.min(0.9 * metre, width - 8);
+  const size = Math.max(4, Math.min(0.9 * metre, width - 8));
   if (number === 1) return html`<path class="door" d="M0 ${round(y + height / 2 - size / 2)}v${round(size)}" />`;
   const edge = wall === "top" ? y + height : y;
   return html`<path class="door" d="M${round(x + (width - size) / 2)} ${round(edge)}h${round(size)}" />`;

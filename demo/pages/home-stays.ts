@@ -29,7 +29,7 @@ function stayCard(stay: HomeStay, { words, texts, format }: HomeTexts): Markup {
         <b>${name}</b>
         <span>${stationName}</span>
         <span>${format.dayRange(start, end)} · ${unbroken(texts("participant.guests", { count: ages.length }))}</span>
-        <span class="kept-price">${price === null ? texts("stay.sold_out") : html`${words.nowFrom} <b>${format.money(price)}</b>`}</span>
+        <span class="kept-price">${price === null ? texts("stay.sold_out") : html`${words.listedFrom} <b>${format.money(price)}</b>`}</span>
       </span>
     </a>
   </li>`;

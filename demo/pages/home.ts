@@ -80,7 +80,7 @@ function continueCard({ search, label, start, end, guests, price }: KeptSearch, 
       ><b>${words.continueSearch} ${label}</b
       ><span>${format.dayRange(start, end)} · ${texts("participant.guests", { count: guests })}</span></span
     >
-    ${price !== null && html`<span class="continue-price"><span>${words.nowFrom}</span> <b>${format.money(price)}</b></span>`}
+    ${price !== null && html`<span class="continue-price"><span>${words.listedFrom}</span> <b>${format.money(price)}</b></span>`}
   </a>`;
 }
 

@@ -1,4 +1,4 @@
-import { criteriaGroups, lodgingTypeOptions, skiInSkiOut } from "../../src/domain/criteria-table.js";
+import { bannerCriteria, criteriaGroups, lodgingTypeOptions, skiInSkiOut } from "../../src/domain/criteria-table.js";
 import { smallStart } from "../../src/i18n/mid-line.js";
 import type { LodgingFacts } from "../engine/answers.js";
 import type { Texts } from "./texts.js";
@@ -43,7 +43,8 @@ function amenities({ criteria }: LodgingFacts, text: Texts): (string | null)[] {
 
 /** What a lodging is and has, in a few words each. */
 export function stayFacts(facts: LodgingFacts, text: Texts): readonly string[] {
-  const all = [...ofResort(facts, text), ...amenities(facts, text), ...distances(facts, text)];
+  const ages = facts.criteria.includes(bannerCriteria.hundred_percent_18_35) ? text("banner.hundred_percent_18_35") : null;
+  const all = [ages, ...ofResort(facts, text), ...amenities(facts, text), ...distances(facts, text)];
   return all.filter((fact) => fact !== null);
 }
 

@@ -19,7 +19,7 @@ function kindLine({ text, texts, format }: StayPart, { kind, count, mark }: Kind
 function reviewItem({ text, format }: StayPart, { kind, month, mark, phrases }: Review, index: number): Markup {
   return html`<li data-kind="${kind}" ${index < latestOfAll && html`data-latest`} ${index >= latestOfAll && html`hidden`}>
     <b>${text("review_mark", { mark })}</b>
-    <span>${text("review_of", { party: text(`party_${kind}`), month: format.month(month) })}</span>
+    <span>${text("review_of", { party: text(`guest_${kind}`), month: format.month(month) })}</span>
     <p>${phrases.map((phrase) => text(phrase)).join(" ")}</p>
   </li>`;
 }

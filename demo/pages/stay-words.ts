@@ -13,6 +13,7 @@ const shared = [
   "filter",
   "lodging",
   "card",
+  "banner",
   "journey",
   "origin_search",
   "shortlist",

@@ -26,7 +26,7 @@ export const de: DemoWords = {
     resortsLead: "Hierhin kehren unsere Gäste Jahr für Jahr zurück.",
     allResorts: "Alle Unterkünfte",
     continueSearch: "Deine Suche fortsetzen:",
-    nowFrom: "jetzt ab",
+    listedFrom: "angezeigt ab",
     months: "Ideen für jeden Monat",
     monthsLead: "Die Woche mit dem niedrigsten Gesamtpreis für zwei Personen, jeden Monat in einem anderen Skiort.",
     promises: [
@@ -137,7 +137,7 @@ export const de: DemoWords = {
     conditions: "Bedingungen",
     cancel_title: "Wenn du stornierst",
     cancel_until: "Bis {{day}}",
-    cancel_between: "{{from}} bis {{until}}",
+    cancel_between: "Vom {{from}} bis {{until}}",
     cancel_from: "Ab {{from}}",
     cancel_now: "Ab sofort",
     cancel_days_one: "Bis {{count}} Tag vor der Anreise",
@@ -153,6 +153,7 @@ export const de: DemoWords = {
     pay_days_one: "Bis {{count}} Tag vor der Anreise",
     pay_days_other: "Bis {{count}} Tage vor der Anreise",
     pay_deposit: "Anzahlung von {{percent}}",
+    pay_all: "Der ganze Preis ist bei der Buchung fällig.",
     pay_balance: "Der Rest",
     snow_title: "Schneegarantie",
     snow_text:

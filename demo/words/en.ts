@@ -25,7 +25,7 @@ export const en: DemoWords = {
     resortsLead: "Where our guests return, year after year.",
     allResorts: "All stays",
     continueSearch: "Continue your search:",
-    nowFrom: "now from",
+    listedFrom: "listed from",
     months: "Ideas for each month",
     monthsLead: "The week with the lowest total for two, each month in another resort.",
     promises: [
@@ -151,6 +151,7 @@ export const en: DemoWords = {
     pay_days_one: "By {{count}} day before arrival",
     pay_days_other: "By {{count}} days before arrival",
     pay_deposit: "{{percent}} deposit",
+    pay_all: "The whole price is due when you book.",
     pay_balance: "The balance",
     snow_title: "Snow guarantee",
     snow_text:

@@ -37,7 +37,7 @@ export const fr: DemoWords = {
     resortsLead: "Celles où nos skieurs reviennent, année après année.",
     allResorts: "Tous les séjours",
     continueSearch: "Reprendre votre recherche :",
-    nowFrom: "maintenant dès",
+    listedFrom: "affiché dès",
     months: "Des idées pour chaque mois",
     monthsLead: "La semaine au total le plus bas pour deux, chaque mois dans une autre station.",
     promises: [
@@ -163,6 +163,7 @@ export const fr: DemoWords = {
     pay_days_one: "Jusqu’à {{count}} jour avant l’arrivée",
     pay_days_other: "Jusqu’à {{count}} jours avant l’arrivée",
     pay_deposit: "Acompte de {{percent}}",
+    pay_all: "La totalité du prix est due à la réservation.",
     pay_balance: "Le solde",
     snow_title: "Garantie neige",
     snow_text:

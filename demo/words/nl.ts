@@ -25,7 +25,7 @@ export const nl: DemoWords = {
     resortsLead: "Waar onze gasten elk jaar terugkomen.",
     allResorts: "Alle verblijven",
     continueSearch: "Verder met je zoekopdracht:",
-    nowFrom: "nu vanaf",
+    listedFrom: "vermeld vanaf",
     months: "Ideeën voor elke maand",
     monthsLead: "De week met de laagste totaalprijs voor twee personen, elke maand in een ander skidorp.",
     promises: [
@@ -152,6 +152,7 @@ export const nl: DemoWords = {
     pay_days_one: "Uiterlijk {{count}} dag voor aankomst",
     pay_days_other: "Uiterlijk {{count}} dagen voor aankomst",
     pay_deposit: "Aanbetaling van {{percent}}",
+    pay_all: "De hele prijs betaal je bij de boeking.",
     pay_balance: "De rest",
     snow_title: "Sneeuwgarantie",
     snow_text:

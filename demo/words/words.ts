@@ -43,7 +43,7 @@ export interface PageWords {
   /** Before the resort of the search that the visitor left. */
   readonly continueSearch: string;
   /** Before the lowest price that it has now. */
-  readonly nowFrom: string;
+  readonly listedFrom: string;
   /** The heading of a week in each month. */
   readonly months: string;
   /** What their prices are for. */

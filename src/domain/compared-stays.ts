@@ -25,6 +25,11 @@ export function isTwice({ product }: KeptStay, list: readonly KeptStay[]): boole
   return list.filter((other) => other.product.id === product.id).length > 1;
 }
 
+/** Whether the comparison gave the stay its dates, rather than the search that it was kept for. */
+export function isMoved({ copy, former }: KeptStay): boolean {
+  return copy !== undefined || former !== undefined;
+}
+
 /** The keys that are compared after a press on one: it leaves, or joins at the end unless `maximum` are compared. */
 export function toggleCompared(compared: readonly string[], key: string, maximum: number): readonly string[] {
   if (compared.includes(key)) return compared.filter((other) => other !== key);

@@ -63,7 +63,11 @@ describe("the stored shortlist", () => {
       currency: fc.constantFrom("EUR", "GBP"),
       seenOn: fc.constantFrom("2026-11-20", "2026-11-21"),
     });
-    const former = fc.record({ stayDates: fc.record({ start: day, end: day }), price: fc.integer({ min: 0, max: 9999 }) });
+    const former = fc.record({
+      stayDates: fc.record({ start: day, end: day }),
+      price: fc.integer({ min: 0, max: 9999 }),
+      room: fc.string(),
+    });
     const moved = fc.record({ copy: fc.integer({ min: 1, max: 9 }), former }, { requiredKeys: [] });
     fc.assert(
       fc.property(fc.array(fc.tuple(stay, moved)), (stays) => {
@@ -100,7 +104,16 @@ describe("the stored shortlist", () => {
 
   it("is read without a copy's number or a former price that cannot be read", () => {
     const written = JSON.parse(writeShortlist([kept(1)])) as Record<string, unknown>[];
-    const spoilt: readonly unknown[] = [-1, 0, 1.5, "1", null, { price: 5 }, { stayDates: { start: null, end: null }, price: "5" }];
+    const spoilt: readonly unknown[] = [
+      -1,
+      0,
+      1.5,
+      "1",
+      null,
+      { price: 5 },
+      { stayDates: { start: null, end: null }, price: "5", room: "" },
+      { stayDates: { start: null, end: null }, price: 5 },
+    ];
     for (const value of spoilt) {
       const text = JSON.stringify([{ ...written[0], copy: value, former: value }]);
       expect(readShortlist(text, today, anyProduct), JSON.stringify(value)).to.deep.equal([kept(1)]);

@@ -26,6 +26,8 @@ interface FormerStay {
   readonly stayDates: StayDates;
   /** The seller's. */
   readonly price: number;
+  /** The room or flat. */
+  readonly room: string;
 }
 
 /** Names a kept stay for as long as it is kept, whatever its dates. */
@@ -99,8 +101,8 @@ function readStay(value: unknown, readProduct: (value: unknown) => Product | nul
 function readFormer(value: unknown): FormerStay | null {
   if (!isRecord(value)) return null;
   const stayDates = readDates(value["stayDates"]);
-  const { price } = value;
-  return stayDates && typeof price === "number" ? { stayDates, price } : null;
+  const { price, room } = value;
+  return stayDates && typeof price === "number" && typeof room === "string" ? { stayDates, price, room } : null;
 }
 
 function readDates(value: unknown): StayDates | null {

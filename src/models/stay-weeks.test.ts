@@ -26,7 +26,7 @@ const checked = (price: number): CheckedPrices => ({
   prestations: [samplePrestation({ price })],
 });
 const choices = (parts: Partial<Parameters<typeof weekChoices>[0]> = {}) =>
-  weekChoices({ stay: kept, weeks, compared: [kept], prices: undefined, ...parts });
+  weekChoices({ stay: kept, weeks, compared: [kept], prices: {}, ...parts });
 
 describe("the weeks around a kept stay", () => {
   it("are by date: the chosen one, those that can be chosen, and those without a stay", () => {
@@ -41,25 +41,35 @@ describe("the weeks around a kept stay", () => {
 
   it("have the checked price of the chosen one, and name the only lowest", () => {
     expect(choices().map(({ isLowest }) => isLowest)).to.deep.equal([true, false, false]);
-    expect(choices({ prices: checked(650) }).map(({ price, isLowest }) => [price, isLowest])).to.deep.equal([
+    expect(choices({ prices: { 1: checked(650) } }).map(({ price, isLowest }) => [price, isLowest])).to.deep.equal([
       [700, false],
       [650, true],
       [null, false],
     ]);
-    expect(choices({ prices: checked(700) }).some(({ isLowest }) => isLowest)).to.equal(false);
+    expect(choices({ prices: { 1: checked(700) } }).some(({ isLowest }) => isLowest)).to.equal(false);
   });
 
   it("cannot be chosen where another column has the lodging then", () => {
     const copy = at(sooner, 700, { copy: 1 });
     expect(choices({ compared: [kept, copy] })[0]).to.deep.include({ isCompared: true, stay: null });
+    expect(choices({ compared: [kept, copy], prices: { "1.1": checked(720) } })[0]?.price, "as it stands in that column").to.equal(720);
     const other = at(sooner, 700, { product: sampleProduct({ id: 2 }) });
     expect(choices({ compared: [kept, other] })[0]).to.deep.include({ isCompared: false });
   });
 
   it("stay where they are once the stay is moved: the week of before can be chosen back", () => {
-    const moved = choices({ stay: at(sooner, 700), compared: [at(sooner, 700)] });
+    const stay = at(sooner, 700, { former: { stayDates: own, price: 815, room: "Studio" } });
+    const moved = choices({ stay, compared: [stay] });
     expect(moved.map(({ isChosen }) => isChosen)).to.deep.equal([true, false, false]);
     expect(moved[1]?.stay).to.equal(kept);
+    expect(moved[1]?.price, "as it was checked").to.equal(815);
+  });
+
+  it("name the room or flat where it is another one", () => {
+    const larger = { ...at(sooner, 700), product: sampleProduct({ prestations: [samplePrestation({ price: 700, name: "3 pièces" })] }) };
+    const parts = { ...weeks, weeks: [{ stayDates: sooner, stay: larger }, ...weeks.weeks.slice(1)] };
+    expect(choices({ weeks: parts }).map(({ otherRoom }) => otherRoom)).to.deep.equal(["3 pièces", null, null]);
+    expect(choices().map(({ otherRoom }) => otherRoom)).to.deep.equal([null, null, null]);
   });
 
   it("offer the cheapest other one for comparison", () => {

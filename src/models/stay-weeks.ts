@@ -7,8 +7,10 @@ import { onlyBest } from "./only-best.js";
 /** A week that a kept stay can be moved to, or is at. */
 export interface WeekChoice {
   readonly stayDates: StayDates;
-  /** The seller's: checked for the week that the stay is at, listed for others; null where it has none. */
+  /** The seller's: checked where a column is at that week, or the stay was; else listed; null where it has none. */
   readonly price: number | null;
+  /** The room or flat of that week, if it is another one. */
+  readonly otherRoom: string | null;
   /** The lodging is not offered then, or it cannot be told. */
   readonly missing: "none" | "unknown" | null;
   readonly isChosen: boolean;
@@ -23,20 +25,25 @@ interface WeeksParts {
   readonly stay: KeptStay;
   readonly weeks: Readonly<StayWeeks> | undefined;
   readonly compared: readonly KeptStay[];
-  readonly prices: Readonly<CheckedPrices> | undefined;
+  /** What was checked, by key of the stay. */
+  readonly prices: Readonly<Record<string, Readonly<CheckedPrices>>>;
 }
 
 /** The weeks around the dates at which a stay was kept, by date. */
 export function weekChoices({ stay, weeks, compared, prices }: WeeksParts): readonly WeekChoice[] {
   const list = weeks?.weeks ?? [];
-  const costs = list.map((week) => priceOf(week, stay, prices));
+  const copies = compared.filter((other) => other.product.id === stay.product.id);
+  const room = keptOffer(stay)?.name;
+  const costs = list.map((week) => priceOf(week, stay, { copies, prices }));
   const lowest = onlyBest(costs, "less");
   return list.map((week, index) => {
     const isChosen = isSame(week.stayDates, stay.stayDates);
-    const isCompared = !isChosen && compared.some((other) => isCopyAt(other, stay, week.stayDates));
+    const isCompared = !isChosen && copies.some((other) => isSame(other.stayDates, week.stayDates));
     const missing = typeof week.stay === "string" ? week.stay : null;
+    const offered = typeof week.stay === "string" ? undefined : keptOffer(week.stay)?.name;
     return {
       ...{ stayDates: week.stayDates, price: costs[index] ?? null, missing, isChosen, isCompared },
+      otherRoom: isChosen || isCompared || offered === undefined || offered === room ? null : offered,
       isLowest: index === lowest,
       stay: typeof week.stay === "string" || isChosen || isCompared ? null : week.stay,
     };
@@ -49,15 +56,17 @@ export function otherWeek(choices: readonly WeekChoice[]): KeptStay | null {
   return free.toSorted((one, other) => (one.price ?? Infinity) - (other.price ?? Infinity))[0]?.stay ?? null;
 }
 
-function priceOf({ stay, stayDates }: StayWeek, kept: KeptStay, prices: Readonly<CheckedPrices> | undefined): number | null {
-  if (isSame(stayDates, kept.stayDates)) return keptOffer(kept, prices?.prestations)?.price ?? null;
+function priceOf(
+  { stay, stayDates }: StayWeek,
+  { former }: KeptStay,
+  { copies, prices }: { readonly copies: readonly KeptStay[]; readonly prices: WeeksParts["prices"] },
+): number | null {
+  const there = copies.find((copy) => isSame(copy.stayDates, stayDates));
+  if (there) return keptOffer(there, prices[stayKey(there)]?.prestations)?.price ?? null;
+  if (former && isSame(former.stayDates, stayDates)) return former.price;
   return typeof stay === "string" ? null : (keptOffer(stay)?.price ?? null);
 }
 
 function isSame(one: StayDates, other: StayDates): boolean {
   return one.start === other.start && one.end === other.end;
-}
-
-function isCopyAt(other: KeptStay, stay: KeptStay, stayDates: StayDates): boolean {
-  return stayKey(other) !== stayKey(stay) && other.product.id === stay.product.id && isSame(other.stayDates, stayDates);
 }

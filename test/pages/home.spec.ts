@@ -123,7 +123,7 @@ for (const locale of Object.keys(locales) as DemoLocale[])
     await expect(stays.last()).toContainText(older);
     for (const stay of await stays.all()) {
       await expect(stay).toContainText("Val Thorens");
-      await expect(stay).toContainText(`${pageWordsOf(locale).nowFrom} `);
+      await expect(stay).toContainText(`${pageWordsOf(locale).listedFrom} `);
       await expect(stay).toContainText(/[£€]/);
     }
     await loadAxe(page);

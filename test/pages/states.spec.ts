@@ -6,6 +6,7 @@ import type { Call } from "../../demo/engine/service/request-log.js";
 import type { Fault } from "../../demo/engine/service/faults.js";
 import { answersOf } from "../drivers/answers.js";
 import { consentStates } from "../drivers/consent-states.js";
+import { consentOf } from "../drivers/consent.js";
 import { Demo, type DemoLocale } from "../drivers/demo.js";
 import { experimentStates } from "../drivers/experiment-states.js";
 import { stayFaults, stayStates } from "../drivers/stay-states.js";
@@ -170,6 +171,12 @@ const shown: Readonly<Record<string, Shows>> = {
     for (const index of [0, 1]) await part(demo, "keep").nth(index).click();
     await part(demo, "shortlist-open").click();
     await expect(part(demo, "comparison").getByRole("columnheader")).toHaveCount(2);
+  },
+  "shortlist on the home page": async (demo) => {
+    await consentOf(demo.page).accept.click();
+    for (const index of [0, 1]) await part(demo, "keep").nth(index).click();
+    await demo.page.goto(new URL("/", demo.page.url()).href);
+    await expect(demo.page.locator(".kept-stays").getByRole("link")).toHaveCount(2);
   },
   "place that is misspelt": typed("val torens", (demo) => expect(demo.option.filter({ hasText: "Val Thorens" }).first()).toBeVisible()),
   "place that does not exist": typed("qqqqqq", (demo) => expect(demo.bar.locator("css=[part~=no-results]")).toBeVisible()),

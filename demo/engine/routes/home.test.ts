@@ -57,7 +57,7 @@ describe("the home page", () => {
     const kept = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18-18-18&c[]=55";
     const [link] = await links("/en/", "continue", kept);
     expect(link?.href).to.equal(`/en/se-results#${kept}`);
-    expect(link?.words).to.match(/^Continue your search: Val Thorens 6 – 13 Feb 2027 · 4 guests now from £[\d,]+$/);
+    expect(link?.words).to.match(/^Continue your search: Val Thorens 6 – 13 Feb 2027 · 4 guests listed from £[\d,]+$/);
   });
 
   const week = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";

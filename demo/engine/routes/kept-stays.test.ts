@@ -62,9 +62,9 @@ describe("the shortlist on the home page", () => {
     if (!couple || !family || !fliers) throw new Error("Too few stays");
     const { stays } = await home([fliers.stay, couple.stay, family.stay]);
     expect(stays.map(({ words }) => words)).to.deep.equal([
-      `${fliers.name} Val Thorens 6 – 13 Feb 2027 · 3 guests now from ${pounds(fliers.price)}`,
-      `${couple.name} Val Thorens 6 – 13 Feb 2027 · 2 guests now from ${pounds(couple.price)}`,
-      `${family.name} Val Thorens 6 – 13 Feb 2027 · 4 guests now from ${pounds(family.price)}`,
+      `${fliers.name} Val Thorens 6 – 13 Feb 2027 · 3 guests listed from ${pounds(fliers.price)}`,
+      `${couple.name} Val Thorens 6 – 13 Feb 2027 · 2 guests listed from ${pounds(couple.price)}`,
+      `${family.name} Val Thorens 6 – 13 Feb 2027 · 4 guests listed from ${pounds(family.price)}`,
     ]);
     const { body } = await ask(`/stay-days/${fliers.stay.lodging}?party=3&packages=pff&origin=LGW`, { language: "en_GB" });
     const days = (body as readonly StayDays[]).find(({ start, end }) => start === week.start && end === week.end);

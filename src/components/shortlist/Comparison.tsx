@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { isTwice } from "../../domain/compared-stays.js";
 import { stayKey, type KeptStay } from "../../domain/shortlist.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
@@ -57,6 +56,7 @@ export function Comparison({ stays, weeks }: ComparisonProps) {
   const text = useText();
   const prices = useSearch(({ shortlist }) => shortlist.prices);
   const places = useSearch(({ shortlist }) => shortlist.places);
+  const hasDatesOfItsOwn = new Set(stays.map(({ stayDates: { start, end } }) => `${start} ${end}`)).size > 1;
   const bests = bestOfStays({ stays, prices, places });
   const shown = shownRows({ stays, prices, places });
   const bestOf = (row: BestRow) => ({ index: bests[row], word: text(`shortlist.${row}`) });
@@ -75,7 +75,7 @@ export function Comparison({ stays, weeks }: ComparisonProps) {
             <td />
             {stays.map((stay) => (
               <th key={stayKey(stay)} scope="col">
-                <ColumnHead stay={stay} isTwice={isTwice(stay, stays)} />
+                <ColumnHead stay={stay} isDated={hasDatesOfItsOwn} />
               </th>
             ))}
           </tr>
@@ -143,8 +143,8 @@ function SeeRow({ stays }: StaysProps) {
   );
 }
 
-/** The lodging, and its dates where it has several columns. */
-function ColumnHead({ stay, isTwice }: { readonly stay: KeptStay; readonly isTwice: boolean }) {
+/** The lodging, and its dates where the columns differ in them. */
+function ColumnHead({ stay, isDated }: { readonly stay: KeptStay; readonly isDated: boolean }) {
   const { imageMedium, image, stationName, regionName } = stay.product;
   const src = imageMedium || image;
   return (
@@ -152,7 +152,7 @@ function ColumnHead({ stay, isTwice }: { readonly stay: KeptStay; readonly isTwi
       <div className="kept-picture">{src && <LazyImage src={src} alt="" width={1200} height={800} />}</div>
       <StayLink stay={stay} />
       <small>{[stationName, regionName].filter(Boolean).join(" · ")}</small>
-      {isTwice && <StayDays stay={stay} />}
+      {isDated && <StayDays stay={stay} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import HeartOff from "lucide/dist/esm/icons/heart-off.mjs";
 import { useRef } from "react";
 import { comparedMaximum } from "../../domain/defaults.js";
-import { isOfSearch, isTwice } from "../../domain/compared-stays.js";
+import { isMoved, isOfSearch, isTwice } from "../../domain/compared-stays.js";
 import { stayKey, type KeptStay } from "../../domain/shortlist.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
@@ -75,7 +75,7 @@ function SearchOf({ stay }: { readonly stay: KeptStay }) {
       <span>
         {start && end ? text("results.stay", { dates: dayRange(start, end), travellers }) : text("results.no_dates", { travellers })}
       </span>
-      {!ofSearch && <span className="kept-other">{` ${text("shortlist.other_search")}`}</span>}
+      {!ofSearch && !isMoved(stay) && <span className="kept-other">{` ${text("shortlist.other_search")}`}</span>}
     </p>
   );
 }

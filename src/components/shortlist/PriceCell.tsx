@@ -1,6 +1,6 @@
 import type { Fee, Prestation } from "../../domain/products.js";
+import { isMoved } from "../../domain/compared-stays.js";
 import type { KeptStay } from "../../domain/shortlist.js";
-import type { StayDates } from "../../domain/stay-dates.js";
 import { stayPrice } from "../../domain/stay-price.js";
 import { timeOfDay } from "../../i18n/format-time.js";
 import { useFormat } from "../../i18n/useFormat.js";
@@ -23,10 +23,8 @@ export function PriceCell({ stay }: { readonly stay: KeptStay }) {
   return (
     <>
       <Sum offer={offer} fees={prices?.fees ?? []} settings={settings} />
-      {stay.former && <OtherDates price={price(stay.former.price)} stayDates={stay.former.stayDates} />}
-      {seen !== null && price(seen.price) !== price(offer.price) && (
-        <FormerPrice price={price(seen.price)} isMoved={stay.former !== undefined} />
-      )}
+      {stay.former && <OtherDates former={stay.former} price={price(stay.former.price)} room={offer.name} />}
+      {seen !== null && price(seen.price) !== price(offer.price) && <FormerPrice price={price(seen.price)} isMoved={isMoved(stay)} />}
       <PriceAge prices={prices} seenOn={stay.seenOn} />
     </>
   );
@@ -52,12 +50,21 @@ function Sum({ offer, fees, settings }: SumProps) {
   );
 }
 
-/** What the stay cost at the dates of before. */
-function OtherDates({ price, stayDates: { start, end } }: { readonly price: string; readonly stayDates: StayDates }) {
+interface OtherDatesProps {
+  readonly former: NonNullable<KeptStay["former"]>;
+  readonly price: string;
+  /** The room or flat of now. */
+  readonly room: string;
+}
+
+/** What the stay cost at the dates of before, and in which room if that was another one. */
+function OtherDates({ former: { stayDates, room: formerRoom }, price, room }: OtherDatesProps) {
   const text = useText();
   const { dayRange } = useFormat();
+  const { start, end } = stayDates;
   if (start === null || end === null) return null;
-  return <p>{text("shortlist.former_dates", { price, dates: dayRange(start, end) })}</p>;
+  const was = text("shortlist.former_dates", { price, dates: dayRange(start, end) });
+  return <p>{formerRoom === room ? was : `${was} (${formerRoom})`}</p>;
 }
 
 /** The price at which the stay was kept, or listed for the dates to which it was moved, if it differs from the current one. */

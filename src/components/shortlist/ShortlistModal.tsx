@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { comparedMaximum, shortlistMaximum } from "../../domain/defaults.js";
+import { comparedMaximum } from "../../domain/defaults.js";
 import { stayKey, type KeptStay } from "../../domain/shortlist.js";
 import { useText } from "../../i18n/useText.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
@@ -19,10 +19,10 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
   useSheet(shortlistSheet);
   const text = useText();
   const stays = useShortlist();
-  const { compared, refused, refuse, add, toggle } = useCompared(stays);
+  const { compared, refused, add, toggle } = useCompared(stays);
   const [removed, setRemoved] = useState<string | null>(null);
   const actions = useComparedStays(compared);
-  const weeks = useWeeks({ actions, compared, onAdded: add, onRefused: refuse });
+  const weeks = useWeeks({ actions, compared, onAdded: add });
   const news = useCheckNews(compared);
   const none = text("shortlist.choose_some");
   const remove = (stay: KeptStay) => {
@@ -41,9 +41,7 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
       {stays.length > 0 && <KeptStays stays={stays} compared={compared} onToggle={toggle} onRemove={remove} />}
       {refused && (
         <p className="note" part="note" role="alert">
-          {refused === "kept"
-            ? text("shortlist.full", { count: shortlistMaximum })
-            : text("shortlist.compare_full", { count: comparedMaximum })}
+          {text("shortlist.compare_full", { count: comparedMaximum })}
         </p>
       )}
       {compared.length === 1 && (

@@ -4,7 +4,6 @@ import { stayKey, type KeptStay } from "../../domain/shortlist.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
 import type { ComparedStays } from "../../store/effects/results/compared-stays.js";
-import type { Refusal } from "./useCompared.js";
 import type { WeekPresses } from "./WeeksCell.js";
 
 interface Weeks {
@@ -18,11 +17,10 @@ interface WeeksParts {
   readonly compared: readonly KeptStay[];
   /** Compares a further stay. */
   onAdded(key: string): void;
-  onRefused(refusal: Refusal): void;
 }
 
 /** The weeks around the compared stays: requested at a press, from then on for each stay that joins the comparison. */
-export function useWeeks({ actions, compared, onAdded, onRefused }: WeeksParts): Weeks {
+export function useWeeks({ actions, compared, onAdded }: WeeksParts): Weeks {
   const text = useText();
   const { dayRange } = useFormat();
   const [shown, setShown] = useState(false);
@@ -45,11 +43,12 @@ export function useWeeks({ actions, compared, onAdded, onRefused }: WeeksParts):
         setNews(text("shortlist.dates_changed", named(to)));
       },
       add(stay, other) {
-        if (compared.length >= comparedMaximum) return onRefused("compared");
+        if (compared.length >= comparedMaximum) return "compared";
         const key = actions?.addDates(stayKey(stay), other);
-        if (!key) return onRefused("kept");
+        if (!key) return "kept";
         onAdded(key);
         setNews(text("shortlist.week_added", named(other)));
+        return null;
       },
     },
   };

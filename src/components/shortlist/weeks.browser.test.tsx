@@ -51,6 +51,29 @@ describe("a week sooner or later", function () {
     expect(page.search.callsOf("shortlist.requestWeeks")).to.deep.include(["3"]);
   });
 
+  it("keeps the focus of the press, and gives it to the chosen week once they are there", async () => {
+    page = await shortlistPage([kept]);
+    await openShortlist(page);
+    page.one("show-weeks").focus();
+    page.one("show-weeks").click();
+    await load({ 1: { status: "loading", weeks: [] } });
+    expect(page.root.activeElement?.className).to.equal("weeks-cell");
+    await load({ 1: ready });
+    expect(page.root.activeElement === weeks()[1]).to.equal(true);
+  });
+
+  it("names another room or flat than the one that was kept", async () => {
+    const larger = keptStay(1, {
+      stayDates: sooner,
+      product: product(1, { prestations: [prestation(100, { price: 900, codePackage: "PF", name: "Appartement 6 personnes" })] }),
+    });
+    page = await shortlistPage([kept]);
+    await openShortlist(page);
+    await load({ 1: { status: "ready", weeks: [{ stayDates: sooner, stay: larger }, ...ready.weeks.slice(1)] } });
+    expect(weeks()[0]?.textContent).to.include("Appartement 6 personnes");
+    expect(weeks()[1]?.querySelector(".other-room")).to.equal(null);
+  });
+
   it("shows that it is loading, and can be requested again where that failed", async () => {
     page = await shortlistPage([kept, keptStay(2)]);
     await openShortlist(page);
@@ -77,11 +100,12 @@ describe("a week sooner or later", function () {
     await painted();
     expect(page.search.callsOf("shortlist.changeDates")).to.deep.equal([["1", ready.weeks[0]?.stay]]);
     expect(news()).to.include("Résidence 1 : maintenant 30 janv. – 6 févr. 2027.");
-    const former = { stayDates: dates, price: 800 };
+    const former = { stayDates: dates, price: 800, room: "Chalet" };
     const moved = { ...priced(1, 700, sooner), former };
     await page.change({ shortlist: { ...ofStays([moved]), weeks: { 1: ready } } });
     expect(page.root.activeElement === first && first?.ariaPressed === "true").to.equal(true);
-    expect(rowOf(page, "Prix")[0]).to.include("800 € pour 6 – 13 févr. 2027");
+    expect(rowOf(page, "Prix")[0]).to.include("800 € pour 6 – 13 févr. 2027 (Chalet)");
+    expect(page.one("kept-stay").textContent).not.to.include("autre recherche");
     first?.click();
     expect(page.search.callsOf("shortlist.changeDates"), "it is there already").to.have.length(1);
   });
@@ -105,7 +129,7 @@ describe("a week sooner or later", function () {
       "Retirer Résidence 1, 30 janv. – 6 févr. 2027 de ma sélection",
     ]);
     expect(rowOf(page, "Prix")[1], "the same lodging at other dates").to.match(/^Le moins cher/);
-    expect(rowOf(page, title)[0]).to.include("30 janv.700 €la moins chèredans le tableau");
+    expect(rowOf(page, title)[0]).to.include("30 janv.700 €la moins chèrecomparée");
     expect(page.all("add-week")).to.have.length(0);
     await expect(page.host).to.be.accessible();
   });
@@ -117,7 +141,9 @@ describe("a week sooner or later", function () {
     page.one("add-week").click();
     await painted();
     expect(page.search.callsOf("shortlist.addDates")).to.deep.equal([]);
-    expect(page.one("note").textContent).to.include("4");
+    const note = page.one("comparison").querySelector("[role=alert]");
+    expect(note?.textContent, "beside what was pressed").to.include("Vous comparez déjà 4 séjours");
+    await expect(page.host).to.be.accessible();
   });
 
   it("is not offered without dates", async () => {

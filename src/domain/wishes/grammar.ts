@@ -34,6 +34,8 @@ export interface WishGrammar {
   readonly joining: Matcher;
   readonly negations: Matcher;
   readonly places: Matcher;
+  /** Metres and kilometres, after an amount. */
+  readonly lengths: Matcher;
   readonly rules: readonly Rule[];
 }
 
@@ -71,6 +73,7 @@ function compile({ filler, joining, negations, places, shorthands, lists, values
     joining: patterns(joining),
     negations: patterns(negations),
     places: patterns(places),
+    lengths: exactly([...(lists["metre"] ?? []), ...(lists["km"] ?? [])], patterns),
     rules,
   };
 }

@@ -51,6 +51,17 @@ describe("reading a wish", () => {
     expect(["tignes with pool", "tignes 6 to 13 february", "tignes at christmas, 7 nights"].map(open)).to.deep.equal([false, false, false]);
   });
 
+  it("takes no length for a budget", () => {
+    const budgets = (text: string) => read(text).parts.filter(({ kind }) => kind === "budget");
+    const text = "Flaine, ski school within 200 m, under £4,000";
+    expect(budgets(text).map(({ span, ...budget }) => [cut(text, span), budget])).to.deep.equal([
+      ["under £4,000", { kind: "budget", min: null, max: 4000, perPerson: false }],
+    ]);
+    expect(rest(text).join(" ")).to.include("200 m");
+    expect(budgets("up to 30 km from a lake")).to.deep.equal([]);
+    expect(budgets("up to 4k")).to.have.length(1);
+  });
+
   it("tells numbers by what stands beside them", () => {
     expect(kinds("4 adults 1500 euros 1800 m 7 nights")).to.deep.equal(["adults", "budget", "altitude", "nights"]);
     expect(kinds("for 4 nights for 4")).to.deep.equal(["nights", "adults"]);

@@ -118,7 +118,7 @@ function readingsAt(words: readonly Word[], at: number, { grammar, places, today
     const cost = costs.place + slips * costs.slip + (name.endOfName - at) * costs.wordOfPlace;
     return { ...name, covers: "place" as const, meaning: null, cost };
   });
-  const wishes = grammar.rules.flatMap((rule) => wishesAt(words, at, rule, today));
+  const wishes = grammar.rules.flatMap((rule) => wishesAt(words, at, rule, today)).filter((wish) => !isOfLength(wish, words, grammar));
   const refused = findAll(grammar.negations, words, at)
     .flatMap((negation) => grammar.rules.flatMap((rule) => wishesAt(words, negation.end, rule, today)))
     .filter(({ meaning }) => canBeRefused.has(meaning.kind))
@@ -126,6 +126,13 @@ function readingsAt(words: readonly Word[], at: number, { grammar, places, today
   const none = { end: at + 1, covers: "nothing" as const, meaning: null, cost: costs.nothing };
   return [...wishes, ...named, ...fillers, ...refused, none].map((one) => ({ from: at, ...one }));
 }
+
+/** An amount that metres or kilometres follow is no budget. */
+const isOfLength = (
+  { meaning, end }: { readonly meaning: WishMeaning; readonly end: number },
+  words: readonly Word[],
+  grammar: WishGrammar,
+) => meaning.kind === "budget" && findAll(grammar.lengths, words, end).length > 0;
 
 const canBeRefused: ReadonlySet<WishMeaning["kind"]> = new Set([
   "amenities",

@@ -29,6 +29,8 @@ export interface BookingView {
   readonly departures: readonly OriginOption[];
   /** The code of the chosen departure; null for any. */
   readonly origin: string | null;
+  /** The balance is due already: all is paid when booking. */
+  readonly isDueAtOnce: boolean;
   /** The telephone number for a party that is too large for its flight; null if it can book. */
   readonly phone: string | null;
   /** Announced, such as that the link was copied. */
@@ -160,7 +162,7 @@ function totalView(view: BookingView, shown: ShownOffer): TemplateResult {
         ? html`<button type="button" class="quiet" @click=${retry}>${text("retry")}</button>`
         : html`<button type="button" class="primary" ?disabled=${offers.status !== "confirmed"} @click=${book}>${text("book")}</button>`
     }
-    <p class="fine">${text("not_included")} ${offer.paymentCondition ?? ""}</p>
+    <p class="fine">${text("not_included")} ${view.isDueAtOnce ? text("pay_all") : (offer.paymentCondition ?? "")}</p>
     <div class="stay-dock">
       <span><b>${priceText(texts, parts.total, isFirm(shown))}</b><small>${guests(ages.length)} · ${nights}</small></span>
       <a class="primary" href="#total" @click=${showTotal}>${text("see_total")}</a>

@@ -2,11 +2,13 @@ import { render } from "lit-html";
 import { freeCancellationDay } from "../../../../src/domain/offers.js";
 import { isPackageCode } from "../../../../src/domain/packages.js";
 import { bookingView, type BookingView, demoDialog } from "./booking-view.js";
+import type { StayDays } from "../../../engine/answers.js";
+import { paymentsOf } from "./conditions.js";
 import { conditionsView } from "./conditions-view.js";
 import { agesOf, type Choice } from "./choice.js";
 import { offersView, type OffersView } from "./offers-view.js";
 import type { StayPlaces, StaySettings } from "./settings.js";
-import { hasToCall, type Offers, shownOffer } from "./shown.js";
+import { hasToCall, type Offers, type ShownOffer, shownOffer } from "./shown.js";
 import { noDates, otherStays, resultsAddress, type StayState } from "./state.js";
 import { weeksOf } from "./weeks.js";
 import { showChosenWeek, weeksView } from "./weeks-view.js";
@@ -23,9 +25,20 @@ export interface StayPage {
   readonly texts: StayTexts;
 }
 
-function shownWeeks(days: StayState["days"], stayDates: Choice["stayDates"], settings: StaySettings) {
+function shownWeeks(days: StayState["days"], { stayDates }: Choice, settings: StaySettings, shown: ShownOffer | null) {
   if (days === null) return null;
-  return days === "failed" ? [] : weeksOf(days, stayDates, settings);
+  return days === "failed" ? [] : weeksOf(withShownPrice(days, stayDates, shown), stayDates, settings);
+}
+
+/** The stays with the lowest price that the page shows for the chosen one, which may have been checked since it was listed. */
+function withShownPrice(days: readonly StayDays[], { start, end }: Choice["stayDates"], shown: ShownOffer | null): readonly StayDays[] {
+  if (!shown) return days;
+  const price = Math.min(...shown.tabs.map(({ cheapest }) => cheapest.price));
+  return days.map((stay) => (stay.start === start && stay.end === end ? { ...stay, price } : stay));
+}
+
+function isDueAtOnce({ start }: Choice["stayDates"], { depositPercent, today }: StaySettings): boolean {
+  return start !== null && paymentsOf(0, start, depositPercent, today).later === null;
 }
 
 /** Draws the page as the state has it. */
@@ -43,6 +56,7 @@ export function drawStay({ settings, places, texts }: StayPage, state: StayState
     ...common,
     ages,
     phone: hasToCall(shown, choice) ? settings.callCentrePhone : null,
+    isDueAtOnce: isDueAtOnce(stayDates, settings),
     departures,
     origin,
     message,
@@ -67,7 +81,7 @@ export function drawStay({ settings, places, texts }: StayPage, state: StayState
     places.offers,
   );
   const isFirstTable = places.weeks.querySelector("table") === null;
-  render(weeksView({ texts, weeks: shownWeeks(days, stayDates, settings), party: ages.length, chooseDates }), places.weeks);
+  render(weeksView({ texts, weeks: shownWeeks(days, choice, settings, shown), party: ages.length, chooseDates }), places.weeks);
   if (isFirstTable) showChosenWeek(places.weeks);
   render(
     conditionsView({

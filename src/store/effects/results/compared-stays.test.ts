@@ -86,6 +86,18 @@ describe("the weeks around a compared stay", () => {
     expect(weeks(page)?.weeks[0]?.stay).to.equal("none");
   });
 
+  it("are of the same room or flat where it is offered, though another is cheaper", async () => {
+    const { page, stays, products } = await comparing();
+    stays.requestWeeks("1");
+    const rooms = (...prestations: Prestation[]) => productsAnswer([], { products: [product(1, { prestations })], totalProducts: 1 });
+    const [sooner, later] = products();
+    sooner?.answer(rooms(samplePrestation({ price: 500, name: "Studio" }), samplePrestation({ price: 900 })));
+    later?.answer(rooms(samplePrestation({ price: 500, name: "Studio" })));
+    await page.settled();
+    const offers = [0, 2].map((index) => stayAt(page, index).product.prestations.map(({ name, price }) => [name, price]));
+    expect(offers).to.deep.equal([[["2 pièces 4 personnes", 900]], [["Studio", 500]]]);
+  });
+
   it("share a request where two stays are alike, and leave out a week that has begun", async () => {
     const { stays, starts } = await comparing([1, 2]);
     stays.requestWeeks("1");
@@ -142,7 +154,7 @@ describe("a compared stay", () => {
     expect(kept(page).map(stayKey)).to.deep.equal(["2", "1"]);
     expect(kept(page)[1]).to.deep.include({
       stayDates: { start: "2027-01-30", end: "2027-02-06" },
-      former: { stayDates: { start: "2027-02-06", end: "2027-02-13" }, price: 820 },
+      former: { stayDates: { start: "2027-02-06", end: "2027-02-13" }, price: 820, room: "2 pièces 4 personnes" },
     });
     expect(page.state().shortlist.prices["1"], "of the former dates").to.equal(undefined);
     stays.check("1");

@@ -80,10 +80,10 @@ export const createComparedStays: CreateComparedStays = (scope, keeper) => {
     changeDates(key, to) {
       const stay = find(key);
       if (!stay) return;
-      const price = keptOffer(stay, shortlist.prices[key]?.prestations)?.price;
+      const offer = keptOffer(stay, shortlist.prices[key]?.prestations);
       const { copy, stayDates } = stay;
       const { copy: _copy, former: _former, ...moved } = to;
-      const former = price === undefined ? {} : { former: { stayDates, price } };
+      const former = offer && { former: { stayDates, price: offer.price, room: offer.name } };
       drop(key);
       keeper.keep(withDates(keeper.current(), key, { ...moved, ...(copy && { copy }), ...former }));
     },

@@ -1,7 +1,7 @@
 import { productsCall, type ProductsAnswer } from "../../../api/calls/products.js";
 import type { ProductsRequest } from "../../../api/calls/products-endpoint.js";
 import { isPackageCode } from "../../../domain/packages.js";
-import { movedDates } from "../../../domain/compared-stays.js";
+import { keptOffer, movedDates } from "../../../domain/compared-stays.js";
 import { ofPackage, type KeptStay } from "../../../domain/shortlist.js";
 import type { StayDates } from "../../../domain/stay-dates.js";
 import { isAborted, type Aborted } from "../../../platform/http.js";
@@ -93,7 +93,7 @@ function requestOf(scope: SearchScope, { product, ages, origin }: KeptStay, stay
   return productsRequest(search, 1, lodgingsAtMost);
 }
 
-/** The stay at other dates, as an answer lists it: with the offers of the packages that it was kept with. */
+/** The stay at other dates, as an answer lists it: with its room or flat where that is offered, else with those of its packages. */
 function stayIn(answer: ProductsAnswer, stay: KeptStay, at: Pick<KeptStay, "stayDates" | "seenOn">): StayWeek["stay"] {
   const { product, ages, origin, currency } = stay;
   const there = answer.products.find(({ id }) => id === product.id);
@@ -101,5 +101,8 @@ function stayIn(answer: ProductsAnswer, stay: KeptStay, at: Pick<KeptStay, "stay
   const code = product.prestations[0]?.codePackage ?? null;
   const isOne = product.prestations.every(({ codePackage }) => codePackage === code);
   const offered = ofPackage(there, isOne ? code : null);
-  return offered.prestations.length > 0 ? { product: offered, ages, origin, currency, ...at } : "none";
+  const room = keptOffer(stay)?.name;
+  const same = offered.prestations.filter(({ name }) => name === room);
+  const prestations = same.length > 0 ? same : offered.prestations;
+  return prestations.length > 0 ? { product: { ...offered, prestations }, ages, origin, currency, ...at } : "none";
 }
