@@ -100,14 +100,15 @@ test("a stay is moved to a week of another price, and compared with the week of 
     (response) => response.url().includes("/search/product") && (response.request().postData() ?? "").includes("2027-01-30"),
   );
   await shortlist.table.getByRole("button", { name: words.show_weeks }).click();
-  const listed = (await (await sooner).json()) as { products: { name: string; prestations: { codePackage: string; price: number }[] }[] };
+  const listed = (await (await sooner).json()) as { products: { name: string; prestations: { name: string; price: number }[] }[] };
   const week = shortlist.table.getByRole("button", { name: /^30\sjanv\./ });
   await expect(week).toBeVisible();
   await loadAxe(page);
   expect(await violationsIn(page)).toEqual([]);
-  const prices = listed.products.find((product) => product.name === name)?.prestations.map(({ price }) => price) ?? [];
+  const room = await shortlist.row(words.accommodation).getByRole("cell").textContent();
+  const offers = listed.products.find((product) => product.name === name)?.prestations.filter((offer) => offer.name === room) ?? [];
   const shown = Number(/([\d\s]+)€/.exec((await week.textContent())?.replace(/^30\sjanv\./, "") ?? "")?.[1]?.replace(/\s/g, ""));
-  expect(shown, "as the seller lists it").toBe(Math.min(...prices));
+  expect(shown, "as the seller lists the same flat").toBe(Math.min(...offers.map(({ price }) => price)));
 
   await week.click();
   await expect(week).toHaveAttribute("aria-pressed", "true");
