@@ -12,7 +12,7 @@ import { usePriceTexts } from "../products/usePriceTexts.js";
 import { NotStated } from "./cells.js";
 
 /** As many stays are compared, or kept, as can be. */
-export type Refusal = "compared" | "kept";
+type Refusal = "compared" | "kept";
 
 export interface WeekPresses {
   /** The prices of the weeks are wanted. */
