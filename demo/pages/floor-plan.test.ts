@@ -6,7 +6,7 @@ import { createPlaces } from "../engine/catalogue/places.js";
 import { floorPlan } from "./floor-plan.js";
 
 describe("the plan of every room of the catalogue", () => {
-  it("has a rectangle for each space and two for each bed, none of them of less than nothing", () => {
+  it("has a rectangle for each space and two for each bed, each with a width and a height", () => {
     for (const { liheId, criteria, rooms } of createLodgings(createPlaces(), seed))
       for (const room of rooms) {
         const spaces = spacesOf(room, criteria);

@@ -36,7 +36,7 @@ export function toggleCompared(compared: readonly string[], key: string, maximum
   return compared.length < maximum ? [...compared, key] : compared;
 }
 
-/** The dates so many days later; earlier where `days` is below 0. */
+/** The dates moved by a number of days, to earlier ones where it is negative. */
 export function movedDates({ start, end }: StayDates, days: number): StayDates {
   return { start: start && addDays(start, days), end: end && addDays(end, days) };
 }

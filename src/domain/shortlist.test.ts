@@ -1,18 +1,9 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { Product } from "./products.js";
-import { samplePrestation, sampleProduct } from "./testing/products.sample.js";
+import { sampleKeptStay } from "./testing/kept-stays.sample.js";
 import { isKept, keptIn, readShortlist, withKept, withoutLodging, writeShortlist, type KeptStay } from "./shortlist.js";
 
-const kept = (id: number, more: Partial<KeptStay> = {}): KeptStay => ({
-  product: sampleProduct({ id, prestations: [samplePrestation({ id })] }),
-  stayDates: { start: "2027-02-06", end: "2027-02-13" },
-  ages: [18, 18],
-  origin: null,
-  currency: "EUR",
-  seenOn: "2026-11-21",
-  ...more,
-});
 const ids = (list: readonly KeptStay[]) => list.map(({ product }) => product.id);
 const anyProduct = (value: unknown): Product | null =>
   typeof value === "object" && value !== null && "id" in value && typeof value.id === "number" ? (value as Product) : null;
@@ -24,9 +15,9 @@ describe("the shortlist", () => {
     fc.assert(
       fc.property(someIds, fc.integer({ min: 1, max: 20 }), (presses, maximum) => {
         const list = presses.reduce<readonly KeptStay[]>((before, id) => {
-          const after = withKept(before, kept(id), maximum);
+          const after = withKept(before, sampleKeptStay(id), maximum);
           const isFull = before.length === maximum && !isKept(before, id);
-          expect(after).to.deep.equal(isFull ? before : [kept(id), ...withoutLodging(before, id)]);
+          expect(after).to.deep.equal(isFull ? before : [sampleKeptStay(id), ...withoutLodging(before, id)]);
           return after;
         }, []);
         expect(list.length).to.be.at.most(maximum);
@@ -39,7 +30,7 @@ describe("the shortlist", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 30 })), fc.integer({ min: 1, max: 30 }), (all, id) => {
         const list = withoutLodging(
-          all.map((each) => kept(each)),
+          all.map((each) => sampleKeptStay(each)),
           id,
         );
         expect(ids(list)).to.deep.equal(all.filter((each) => each !== id));
@@ -49,7 +40,7 @@ describe("the shortlist", () => {
   });
 
   it("is compared in one currency", () => {
-    expect(ids(keptIn([kept(1), kept(2, { currency: "GBP" }), kept(3)], "EUR"))).to.deep.equal([1, 3]);
+    expect(ids(keptIn([sampleKeptStay(1), sampleKeptStay(2, { currency: "GBP" }), sampleKeptStay(3)], "EUR"))).to.deep.equal([1, 3]);
   });
 });
 
@@ -71,7 +62,7 @@ describe("the stored shortlist", () => {
     const moved = fc.record({ copy: fc.integer({ min: 1, max: 9 }), former }, { requiredKeys: [] });
     fc.assert(
       fc.property(fc.array(fc.tuple(stay, moved)), (stays) => {
-        const list = stays.map(([more, changes], index) => kept(index + 1, { ...more, ...changes }));
+        const list = stays.map(([more, changes], index) => sampleKeptStay(index + 1, { ...more, ...changes }));
         expect(readShortlist(writeShortlist(list), today, anyProduct)).to.deep.equal(list);
       }),
     );
@@ -83,7 +74,7 @@ describe("the stored shortlist", () => {
         expect(readShortlist(text, today, anyProduct)).to.be.an("array");
       }),
     );
-    const written = JSON.parse(writeShortlist([kept(1)])) as Record<string, unknown>[];
+    const written = JSON.parse(writeShortlist([sampleKeptStay(1)])) as Record<string, unknown>[];
     const spoilt: readonly Readonly<Record<string, unknown>>[] = [
       { product: null },
       { stayDates: null },
@@ -96,14 +87,14 @@ describe("the stored shortlist", () => {
       { seenOn: "yesterday" },
     ];
     for (const change of spoilt) {
-      const text = JSON.stringify([{ ...written[0], ...change }, kept(2)]);
+      const text = JSON.stringify([{ ...written[0], ...change }, sampleKeptStay(2)]);
       expect(ids(readShortlist(text, today, anyProduct)), JSON.stringify(change)).to.deep.equal([2]);
     }
     expect(readShortlist(null, today, anyProduct)).to.deep.equal([]);
   });
 
   it("is read without a copy's number or a former price that cannot be read", () => {
-    const written = JSON.parse(writeShortlist([kept(1)])) as Record<string, unknown>[];
+    const written = JSON.parse(writeShortlist([sampleKeptStay(1)])) as Record<string, unknown>[];
     const spoilt: readonly unknown[] = [
       -1,
       0,
@@ -116,16 +107,16 @@ describe("the stored shortlist", () => {
     ];
     for (const value of spoilt) {
       const text = JSON.stringify([{ ...written[0], copy: value, former: value }]);
-      expect(readShortlist(text, today, anyProduct), JSON.stringify(value)).to.deep.equal([kept(1)]);
+      expect(readShortlist(text, today, anyProduct), JSON.stringify(value)).to.deep.equal([sampleKeptStay(1)]);
     }
   });
 
   it("contains each lodging once, and none whose dates have begun", () => {
     const list = [
-      kept(1),
-      kept(2, { stayDates: { start: "2026-11-20", end: "2026-11-27" } }),
-      kept(3, { stayDates: { start: today, end: "2026-11-28" } }),
-      kept(1, { ages: [18] }),
+      sampleKeptStay(1),
+      sampleKeptStay(2, { stayDates: { start: "2026-11-20", end: "2026-11-27" } }),
+      sampleKeptStay(3, { stayDates: { start: today, end: "2026-11-28" } }),
+      sampleKeptStay(1, { ages: [18] }),
     ];
     const read = readShortlist(writeShortlist(list), today, anyProduct);
     expect(ids(read)).to.deep.equal([1, 3]);

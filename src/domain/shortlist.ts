@@ -18,7 +18,7 @@ export interface KeptStay {
   readonly seenOn: string;
   /** Counts the stays of a lodging that is kept for several dates, from 1; absent from the first of them. */
   readonly copy?: number;
-  /** The dates and the price of before the visitor changed the dates. */
+  /** The stay before the visitor changed its dates. */
   readonly former?: FormerStay;
 }
 

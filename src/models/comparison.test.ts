@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import type { PricedPlace } from "../api/calls/priced-places.js";
+import { sampleKeptStay } from "../domain/testing/kept-stays.sample.js";
 import { sampleTransport, samplePrestation, sampleProduct } from "../domain/testing/products.sample.js";
 import type { KeptStay } from "../domain/shortlist.js";
 import { bestOfStays, comparedAmenities, nearestAirport, placeOf, shareOfLargest, shownRows } from "./comparison.js";
@@ -28,15 +29,11 @@ const place = (id: number, facts: Partial<PricedPlace> = {}): PricedPlace => ({
   ...{ id, type: "station", label: `Resort ${id}`, count: 3, price: null, nights: null, start: null, lat: null, lng: null },
   ...{ altitude: null, altitudeMax: null, slopesKm: null, lifts: null, area: null, access: null, ...facts },
 });
-const kept = (id: number, more: Partial<KeptStay> = {}): KeptStay => ({
-  product: sampleProduct({ id, stationId: id, prestations: [samplePrestation({ id, price: 500 + id })] }),
-  stayDates: { start: "2027-02-06", end: "2027-02-13" },
-  ages: [18, 18],
-  origin: null,
-  currency: "EUR",
-  seenOn: "2026-11-21",
-  ...more,
-});
+const kept = (id: number, more: Partial<KeptStay> = {}): KeptStay =>
+  sampleKeptStay(id, {
+    product: sampleProduct({ id, stationId: id, prestations: [samplePrestation({ id, price: 500 + id })] }),
+    ...more,
+  });
 
 describe("the places that are compared", () => {
   const stays = [kept(1), kept(2), kept(3)];

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { sampleKeptStay } from "../domain/testing/kept-stays.sample.js";
 import { samplePrestation, sampleProduct } from "../domain/testing/products.sample.js";
 import type { KeptStay } from "../domain/shortlist.js";
 import type { CheckedPrices, StayWeeks } from "../store/state/types.js";
@@ -8,10 +9,8 @@ const week = (start: string, end: string) => ({ start, end });
 const sooner = week("2027-01-30", "2027-02-06");
 const own = week("2027-02-06", "2027-02-13");
 const later = week("2027-02-13", "2027-02-20");
-const at = (stayDates: KeptStay["stayDates"], price: number, more: Partial<KeptStay> = {}): KeptStay => ({
-  product: sampleProduct({ prestations: [samplePrestation({ price })] }),
-  ...{ stayDates, ages: [18], origin: null, currency: "EUR", seenOn: "2026-11-21", ...more },
-});
+const at = (stayDates: KeptStay["stayDates"], price: number, more: Partial<KeptStay> = {}): KeptStay =>
+  sampleKeptStay(1, { product: sampleProduct({ prestations: [samplePrestation({ price })] }), stayDates, ...more });
 const kept = at(own, 800);
 const weeks: StayWeeks = {
   status: "ready",

@@ -56,7 +56,7 @@ export function Comparison({ stays, weeks }: ComparisonProps) {
   const text = useText();
   const prices = useSearch(({ shortlist }) => shortlist.prices);
   const places = useSearch(({ shortlist }) => shortlist.places);
-  const hasDatesOfItsOwn = new Set(stays.map(({ stayDates: { start, end } }) => `${start} ${end}`)).size > 1;
+  const datesDiffer = new Set(stays.map(({ stayDates: { start, end } }) => `${start} ${end}`)).size > 1;
   const bests = bestOfStays({ stays, prices, places });
   const shown = shownRows({ stays, prices, places });
   const bestOf = (row: BestRow) => ({ index: bests[row], word: text(`shortlist.${row}`) });
@@ -75,7 +75,7 @@ export function Comparison({ stays, weeks }: ComparisonProps) {
             <td />
             {stays.map((stay) => (
               <th key={stayKey(stay)} scope="col">
-                <ColumnHead stay={stay} isDated={hasDatesOfItsOwn} />
+                <ColumnHead stay={stay} isDated={datesDiffer} />
               </th>
             ))}
           </tr>

@@ -57,7 +57,7 @@ interface OtherDatesProps {
   readonly room: string;
 }
 
-/** What the stay cost at the dates of before, and in which room if that was another one. */
+/** What the stay cost at its former dates, and in which room if that was another one. */
 function OtherDates({ former: { stayDates, room: formerRoom }, price, room }: OtherDatesProps) {
   const text = useText();
   const { dayRange } = useFormat();

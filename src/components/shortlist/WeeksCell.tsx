@@ -7,11 +7,12 @@ import { useText } from "../../i18n/useText.js";
 import { otherWeek, weekChoices, type WeekChoice } from "../../models/stay-weeks.js";
 import { useSearch } from "../../store/useSearch.js";
 import { Button, TextButton } from "../controls/Button.js";
+import { activeElementBeside } from "../controls/focus.js";
 import { useCardSettings } from "../products/useCardSettings.js";
 import { usePriceTexts } from "../products/usePriceTexts.js";
 import { NotStated } from "./cells.js";
 
-/** As many stays are compared, or kept, as can be. */
+/** The maximum of stays is compared, or kept. */
 type Refusal = "compared" | "kept";
 
 export interface WeekPresses {
@@ -50,9 +51,9 @@ export function WeeksCell({ stay, compared, presses }: WeeksCellProps) {
 function useFocusOnChosen(isReady: boolean) {
   const cell = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const root = cell.current?.getRootNode();
-    const isWaiting = cell.current !== null && root instanceof ShadowRoot && root.activeElement === cell.current;
-    if (isReady && isWaiting) cell.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+    const { current } = cell;
+    if (!isReady || !current || activeElementBeside(current) !== current) return;
+    current.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
   }, [isReady]);
   return cell;
 }

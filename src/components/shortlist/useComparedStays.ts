@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { KeptStay } from "../../domain/shortlist.js";
-import { stayKey } from "../../domain/shortlist.js";
+import { stayKey, type KeptStay } from "../../domain/shortlist.js";
 import { createComparedStays, type ComparedStays } from "../../store/effects/results/compared-stays.js";
 import { useActions } from "../../store/useSearch.js";
 

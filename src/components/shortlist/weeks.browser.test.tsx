@@ -3,8 +3,7 @@ import { setViewport } from "@web/test-runner-commands";
 import { painted } from "../../../test/fixtures/painted.js";
 import type { ResultsPage } from "../../../test/fixtures/results-page.js";
 import { prestation, product } from "../../../test/fixtures/results-products.js";
-import type { KeptStay } from "../../domain/shortlist.js";
-import { stayKey } from "../../domain/shortlist.js";
+import { stayKey, type KeptStay } from "../../domain/shortlist.js";
 import type { StayWeeks } from "../../store/state/types.js";
 import { dates, keptStay, ofStays, openShortlist, rowOf, shortlistPage } from "./shortlist.driver.js";
 

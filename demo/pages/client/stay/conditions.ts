@@ -35,11 +35,20 @@ export interface Payments {
   readonly later: { readonly amount: number; readonly until: string } | null;
 }
 
+/** The last day on which the balance can be paid. */
+function balanceDay(start: string): string {
+  return addDays(start, -bookingTerms.balanceDays);
+}
+
+/** Whether all is due when booking. */
+export function isDueAtOnce(start: string, today: string): boolean {
+  return balanceDay(start) <= today;
+}
+
 export function paymentsOf(price: number, start: string, depositPercent: number, today: string): Payments {
-  const until = addDays(start, -bookingTerms.balanceDays);
-  if (until <= today) return { now: price, later: null };
+  if (isDueAtOnce(start, today)) return { now: price, later: null };
   const now = shareOfPrice(price, depositPercent);
-  return { now, later: { amount: price - now, until } };
+  return { now, later: { amount: price - now, until: balanceDay(start) } };
 }
 
 /** A share of the price in whole units of money. */

@@ -3,7 +3,7 @@ import { freeCancellationDay } from "../../../../src/domain/offers.js";
 import { isPackageCode } from "../../../../src/domain/packages.js";
 import { bookingView, type BookingView, demoDialog } from "./booking-view.js";
 import type { StayDays } from "../../../engine/answers.js";
-import { paymentsOf } from "./conditions.js";
+import { isDueAtOnce } from "./conditions.js";
 import { conditionsView } from "./conditions-view.js";
 import { agesOf, type Choice } from "./choice.js";
 import { offersView, type OffersView } from "./offers-view.js";
@@ -37,10 +37,6 @@ function withShownPrice(days: readonly StayDays[], { start, end }: Choice["stayD
   return days.map((stay) => (stay.start === start && stay.end === end ? { ...stay, price } : stay));
 }
 
-function isDueAtOnce({ start }: Choice["stayDates"], { depositPercent, today }: StaySettings): boolean {
-  return start !== null && paymentsOf(0, start, depositPercent, today).later === null;
-}
-
 /** Draws the page as the state has it. */
 export function drawStay({ settings, places, texts }: StayPage, state: StayState, actions: StayActions): void {
   const { choice, days, departures, message, backTo } = state;
@@ -56,7 +52,7 @@ export function drawStay({ settings, places, texts }: StayPage, state: StayState
     ...common,
     ages,
     phone: hasToCall(shown, choice) ? settings.callCentrePhone : null,
-    isDueAtOnce: isDueAtOnce(stayDates, settings),
+    isDueAtOnce: stayDates.start !== null && isDueAtOnce(stayDates.start, settings.today),
     departures,
     origin,
     message,

@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { shortlistMaximum } from "../../../domain/defaults.js";
-import type { KeptStay } from "../../../domain/shortlist.js";
-import { stayKey } from "../../../domain/shortlist.js";
+import { stayKey, type KeptStay } from "../../../domain/shortlist.js";
 import type { Prestation } from "../../../domain/products.js";
 import { samplePrestation } from "../../../domain/testing/products.sample.js";
 import { openSearch, product, productsAnswer, type TestSearch } from "../../testing/search.driver.js";
