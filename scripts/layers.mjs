@@ -17,13 +17,13 @@ export const layers = [
   ["src/test-helpers"],
   ["src/api", "src/i18n", "src/tracking", "src/experiments"],
   ["src/consent"],
-  ["src/platform"],
+  ["src/platform", "src/relief"],
   ["src/domain"],
   ["src/calendar"],
 ];
 
 /** What the demo imports of the layers. */
-export const demoImports = ["src/api", "src/domain", "src/i18n"];
+export const demoImports = ["src/api", "src/domain", "src/i18n", "src/relief"];
 
 /** What tests import beside what their folder may. Tests of components import the drivers of other components too. */
 export const testImports = { layers: ["test/fixtures"], demo: ["test/oracle", "test/invariants"] };
@@ -36,6 +36,7 @@ export const withoutViews = [
   "src/experiments",
   "src/consent",
   "src/platform",
+  "src/relief",
   "src/domain",
   "src/calendar",
 ];

@@ -1,15 +1,16 @@
-/** Writes src/components/place/map/heights.json: a grid of heights for each mountain area, from the lines of relief/terrain.json. */
+/** Writes src/relief/heights.json: a grid of heights for each mountain area, from the lines of relief/terrain.json. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
 import { areaOf, boundsOf, mountainAreas } from "../src/domain/mountain-areas.ts";
+import { expectedLevel } from "../src/relief/expected-level.ts";
 
-const output = "src/components/place/map/heights.json";
+const output = "src/relief/heights.json";
 const terrain = JSON.parse(readFileSync("scripts/relief/terrain.json", "utf8"));
 const { stations } = JSON.parse(readFileSync("demo/engine/data/stations.json", "utf8"));
 
-const cellKm = { westernAlps: 2.5, easternAlps: 2.8, pyrenees: 2.6 };
+const cellKm = { westernAlps: 2.8, easternAlps: 3.1, pyrenees: 2.9 };
 const stepKm = 0.7;
-const metresPerLevel = 75;
+const metresPerLevel = 90;
 const kmPerDegree = 111.2;
 /** Half the width of a valley floor and of a crest. */
 const floorKm = 0.8;
@@ -18,7 +19,7 @@ const crestKm = 0.35;
 const slopeKm = 5;
 const reachKm = 13;
 /** How often, and by which part of the difference, the grid is moved towards the heights of the stations. */
-const stationRounds = 3;
+const stationRounds = 6;
 const stationPart = 0.6;
 /** A station that differs more has the position of another place, such as the town below it. */
 const stationMetres = 700;
@@ -116,13 +117,13 @@ function letterOf(step) {
   return String.fromCharCode(code < 92 ? code : code + 1);
 }
 
-/** A letter for each cell: its step from the mean of the cell before it and the cell above it, as `levelsOf` in relief.ts reads it. */
+/** A letter for each cell: its step from the level that its neighbours let expect, as `levelsOf` in height-grid.ts reads it. */
 function lettersOf(grid) {
   const levels = grid.map((row) => row.map((metres) => Math.max(0, Math.round(metres / metresPerLevel))));
   const step = (level, row, column) => {
     const above = levels[row - 1]?.[column];
     const before = levels[row][column - 1] ?? above ?? 0;
-    return level - ((before + (above ?? before)) >> 1);
+    return level - expectedLevel(before, above ?? before, levels[row - 1]?.[column - 1] ?? above ?? before);
   };
   return levels.flatMap((cells, row) => cells.map((level, column) => letterOf(step(level, row, column)))).join("");
 }

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { areaOf, aspectOf, boundsOf, mountainAreas } from "./mountain-areas.js";
+import { areaOf, aspectOf, boundsOf, mapPoint, mountainAreas } from "./mountain-areas.js";
 
 describe("mountain areas", () => {
   it("give the area of a position", () => {
@@ -25,5 +25,13 @@ describe("mountain areas", () => {
     expect(aspectOf({ south: -1, north: 1, west: 0, east: 4 })).to.equal(2);
     expect(aspectOf({ south: 59, north: 61, west: 0, east: 4 })).to.be.closeTo(1, 1e-9);
     expect(aspectOf(boundsOf["westernAlps"])).to.be.closeTo(0.66, 0.01);
+  });
+
+  it("have the point of a position on one scale for both axes", () => {
+    for (const area of mountainAreas) {
+      const { south, north, west, east } = boundsOf[area];
+      expect(mapPoint({ lat: north, lng: west }, area)).to.deep.equal({ u: 0, v: 0 });
+      expect(mapPoint({ lat: south, lng: east }, area)).to.deep.equal({ u: 1, v: 1 / aspectOf(boundsOf[area]) });
+    }
   });
 });

@@ -11,6 +11,12 @@ export interface GeoBounds {
   readonly east: number;
 }
 
+/** A point of a map: as a share of its width from its west and north edges, so that both axes have one scale. */
+export interface MapPoint {
+  readonly u: number;
+  readonly v: number;
+}
+
 export const boundsOf: Readonly<Record<MountainArea, GeoBounds>> = {
   westernAlps: { south: 43.7, north: 46.7, west: 5.2, east: 8 },
   easternAlps: { south: 45.9, north: 47.8, west: 9.7, east: 14.1 },
@@ -30,4 +36,11 @@ export function areaOf({ lat, lng }: { lat: number; lng: number }): MountainArea
 export function aspectOf({ south, north, west, east }: GeoBounds): number {
   const middle = ((south + north) / 2) * (Math.PI / 180);
   return ((east - west) * Math.cos(middle)) / (north - south);
+}
+
+/** Where a position is on the map of an area, true to scale at its middle latitude. */
+export function mapPoint({ lat, lng }: { readonly lat: number; readonly lng: number }, area: MountainArea): MapPoint {
+  const bounds = boundsOf[area];
+  const { south, north, west, east } = bounds;
+  return { u: (lng - west) / (east - west), v: (north - lat) / (north - south) / aspectOf(bounds) };
 }

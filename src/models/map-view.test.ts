@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { dragged, mapPoint, pixelOf, showing, viewOfAll, zoomed, type MapPoint } from "./map-view.js";
+import type { MapPoint } from "../domain/mountain-areas.js";
+import { dragged, pixelOf, showing, viewOfAll, zoomed } from "./map-view.js";
 
 const box = { width: 720, height: 560 };
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -70,13 +71,5 @@ describe("the view of a map", () => {
         expect(showing(shown, at, all, box)).to.equal(shown);
       }),
     );
-  });
-});
-
-describe("a point of a map", () => {
-  it("has the position on one scale for both axes", () => {
-    const bounds = { south: 44, north: 46, west: 5, east: 8 };
-    expect(mapPoint({ lat: 46, lng: 5 }, bounds, 1.5)).to.deep.equal({ u: 0, v: 0 });
-    expect(mapPoint({ lat: 44, lng: 8 }, bounds, 1.5)).to.deep.equal({ u: 1, v: 1 / 1.5 });
   });
 });

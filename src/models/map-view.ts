@@ -1,10 +1,4 @@
-import type { GeoBounds } from "../domain/mountain-areas.js";
-
-/** A point of a map: as a share of its width from its west and north edges, so that both axes have one scale. */
-export interface MapPoint {
-  readonly u: number;
-  readonly v: number;
-}
+import type { MapPoint } from "../domain/mountain-areas.js";
 
 /** px from the start of a box. */
 export interface Pixel {
@@ -23,12 +17,6 @@ export interface MapView {
   readonly centre: MapPoint;
   /** px that the whole map is wide. */
   readonly scale: number;
-}
-
-/** Equirectangular, true to scale at the middle latitude. @param aspect Width of the map by its height. */
-export function mapPoint({ lat, lng }: { readonly lat: number; readonly lng: number }, bounds: GeoBounds, aspect: number): MapPoint {
-  const { south, north, west, east } = bounds;
-  return { u: (lng - west) / (east - west), v: (north - lat) / (north - south) / aspect };
 }
 
 /** Where a view shows a point, in px from the start of the box. */

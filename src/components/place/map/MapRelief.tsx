@@ -16,7 +16,7 @@ export function MapRelief({ area, view, size }: ReliefProps) {
   useEffect(() => {
     let wanted = true;
     const draw = async () => {
-      const { drawRelief } = await loadFile(() => import("./relief.js"));
+      const { drawRelief } = await loadFile(() => import("../../../relief/relief.js"));
       if (!wanted || !canvas.current) return;
       drawRelief(canvas.current, area);
       setDrawn(true);

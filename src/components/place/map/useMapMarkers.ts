@@ -1,7 +1,7 @@
 import { useMemo, type RefObject } from "react";
-import { aspectOf, boundsOf, type MountainArea } from "../../../domain/mountain-areas.js";
+import { mapPoint, type MapPoint, type MountainArea } from "../../../domain/mountain-areas.js";
 import { placeLabels } from "../../../models/map-labels.js";
-import { mapPoint, pixelOf, type MapPoint, type Pixel, type Size } from "../../../models/map-view.js";
+import { pixelOf, type Pixel, type Size } from "../../../models/map-view.js";
 import type { PlaceOffer, PricedPlacesModel } from "../../../models/priced-places.js";
 import { useMapView, type MapControls } from "./useMapView.js";
 import { offerKey, useOfferTexts, type OfferTexts } from "./usePricedPlaces.js";
@@ -40,7 +40,6 @@ interface MapFrame {
 export function useMapMarkers({ area, size, model, frame }: MapFrame): MapMarkersModel {
   const texts = useOfferTexts(model.origin);
   const sizeOf = useLabelSize(frame);
-  const bounds = boundsOf[area];
   const matching = useMemo(() => placesIn(area, model.matching), [area, model]);
   const others = useMemo(() => placesIn(area, model.others), [area, model]);
   const points = useMemo(() => (matching.length > 0 ? matching : others).map(({ point }) => point), [matching, others]);
@@ -58,7 +57,7 @@ export function useMapMarkers({ area, size, model, frame }: MapFrame): MapMarker
     ...{ controls, markers, texts },
     labels: useMemo(() => placeLabels(chosenFirst(markers), size), [markers, size]),
     others: others.map(({ key, point }) => ({ key, ...pixelOf(point, view, size) })),
-    pixel: (position) => pixelOf(mapPoint(position, bounds, aspectOf(bounds)), view, size),
+    pixel: (position) => pixelOf(mapPoint(position, area), view, size),
   };
 }
 
@@ -67,10 +66,9 @@ const chosenFirst = (markers: readonly MapMarker[]) =>
   markers.toSorted((one, other) => Number(other.offer.isChosen) - Number(one.offer.isChosen));
 
 function placesIn(area: MountainArea, offers: readonly PlaceOffer[]) {
-  const bounds = boundsOf[area];
   return offers.flatMap((offer) => {
     const { position } = offer;
     if (position === null || offer.mountains !== area) return [];
-    return [{ key: offerKey(offer), offer, point: mapPoint(position, bounds, aspectOf(bounds)) }];
+    return [{ key: offerKey(offer), offer, point: mapPoint(position, area) }];
   });
 }

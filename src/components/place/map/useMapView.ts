@@ -1,15 +1,6 @@
 import { useMemo, useState } from "react";
-import {
-  dragged,
-  isClosest,
-  showing,
-  viewOfAll,
-  zoomed,
-  type MapPoint,
-  type MapView,
-  type Pixel,
-  type Size,
-} from "../../../models/map-view.js";
+import type { MapPoint } from "../../../domain/mountain-areas.js";
+import { dragged, isClosest, showing, viewOfAll, zoomed, type MapView, type Pixel, type Size } from "../../../models/map-view.js";
 
 export interface MapControls {
   readonly view: MapView;

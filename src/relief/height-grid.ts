@@ -1,8 +1,9 @@
 /* oxlint-disable typescript/no-non-null-assertion -- each index is inside its array */
-import type { MountainArea } from "../../../domain/mountain-areas.js";
+import type { MountainArea } from "../domain/mountain-areas.js";
+import { expectedLevel } from "./expected-level.js";
 import heights from "./heights.json" with { type: "json" };
 
-/** The heights of an area, in cells of about 2.5 km. */
+/** The heights of an area, in cells of about 3 km. */
 export interface HeightGrid {
   readonly rows: number;
   readonly columns: number;
@@ -18,7 +19,8 @@ function levelsOf(letters: string, columns: number): Uint8Array {
     const step = (code > 92 ? code - 1 : code) - 80;
     const above = i >= columns ? levels[i - columns] : undefined;
     const before = i % columns > 0 ? levels[i - 1]! : (above ?? 0);
-    levels[i] = step + ((before + (above ?? before)) >> 1);
+    const corner = i % columns > 0 && i >= columns ? levels[i - columns - 1] : above;
+    levels[i] = step + expectedLevel(before, above ?? before, corner ?? before);
   }
   return levels;
 }

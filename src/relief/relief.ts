@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-non-null-assertion -- each index is inside its array */
-import { type MountainArea, aspectOf, boundsOf } from "../../../domain/mountain-areas.js";
+import { type MountainArea, aspectOf, boundsOf, mapPoint } from "../domain/mountain-areas.js";
 import { gridOf, lakesOf, type HeightGrid } from "./height-grid.js";
 
 interface Picture {
@@ -11,7 +11,7 @@ interface Picture {
 type Pixels = Uint8ClampedArray<ArrayBuffer>;
 type Colour = readonly [red: number, green: number, blue: number];
 
-const pixelsPerCell = 7;
+const pixelsPerCell = 8;
 /** Metres a cell below which a slope has no spurs. */
 const flatSlope = 60;
 
@@ -211,19 +211,20 @@ export function pictureOf(area: MountainArea): Picture {
   return { width, height, data: shaded(field, width, height, metresPerPixel) };
 }
 
-function drawLakes(context: CanvasRenderingContext2D, area: MountainArea, width: number, height: number): void {
-  const { south, north, west, east } = boundsOf[area];
+function drawLakes(context: CanvasRenderingContext2D, area: MountainArea, width: number): void {
+  const pixel = (lat: number, lng: number) => {
+    const { u, v } = mapPoint({ lat, lng }, area);
+    return [u * width, v * width] as const;
+  };
   context.fillStyle = lakeColour;
-  const x = (lng: number): number => ((lng - west) / (east - west)) * width;
-  const y = (lat: number): number => ((north - lat) / (north - south)) * height;
   for (const lake of lakesOf(area)) {
     context.beginPath();
     for (let i = 0; i < lake.length + 2; i += 2) {
       const [lat, lng] = [lake[i % lake.length]!, lake[(i + 1) % lake.length]!];
       const [nextLat, nextLng] = [lake[(i + 2) % lake.length]!, lake[(i + 3) % lake.length]!];
-      const middle = [x((lng + nextLng) / 2), y((lat + nextLat) / 2)] as const;
+      const middle = pixel((lat + nextLat) / 2, (lng + nextLng) / 2);
       if (i === 0) context.moveTo(...middle);
-      else context.quadraticCurveTo(x(lng), y(lat), ...middle);
+      else context.quadraticCurveTo(...pixel(lat, lng), ...middle);
     }
     context.fill();
   }
@@ -242,5 +243,5 @@ export function drawRelief(canvas: HTMLCanvasElement, area: MountainArea): void 
   const context = canvas.getContext("2d");
   if (!context) return;
   context.putImageData(new ImageData(data, width, height), 0, 0);
-  drawLakes(context, area, width, height);
+  drawLakes(context, area, width);
 }
