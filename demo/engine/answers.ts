@@ -124,6 +124,8 @@ export interface LodgingFacts {
   readonly country: string;
   /** Metres. */
   readonly altitude: number;
+  /** Of the resort, in degrees; null where it is not known. */
+  readonly position: { readonly lat: number; readonly lng: number } | null;
   /** Of the ski domain; null where it is not known. */
   readonly slopesKm: number | null;
   readonly access: StationAccess | null;

@@ -10,6 +10,7 @@ import { starsOf, stayFacts } from "./stay-facts.js";
 import { accessPart } from "./stay-access.js";
 import { galleryPart } from "./stay-gallery.js";
 import type { StayPart } from "./stay-part.js";
+import { placePart } from "./stay-place.js";
 import { reviewsPart } from "./stay-reviews.js";
 import { roomsPart } from "./stay-rooms.js";
 import { sectionLinks } from "./stay-sections.js";
@@ -96,7 +97,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
           <section id="conditions" class="stay-conditions" data-part="conditions">
             <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
           </section>
-          ${reviewsPart(part, today)} ${accessPart(part)} ${stay.access && access(stay, text, locale, format)}
+          ${reviewsPart(part, today)} ${accessPart(part)} ${placePart(part)}
         </div>
       </div>
       <dialog class="stay-dialog" data-part="dialog" aria-labelledby="demo-title"></dialog>
@@ -142,32 +143,4 @@ function rating(stay: LodgingFacts, texts: Texts, format: Format): Markup {
         >${texts("card.rating", { rating: format.rating(stay.rating) })}, ${texts("card.reviews", { count: stay.reviews })}</span
       >`
   }`;
-}
-
-/** How the resort is reached by train, by air and by road, and about how long the last part by road takes. */
-function access({ access: way, stationName }: LodgingFacts, text: Texts, locale: Locale, format: Format): Markup {
-  if (!way) return html``;
-  const cities = demoWords[markets[locale].language].airports;
-  const isHere = stationName.startsWith(way.train.name);
-  const about = (key: "about_time" | "drive_time", minutes: number) => text(key, { time: format.duration(minutes) });
-  const airport = ({ name, code, minutes }: (typeof way.airports)[number]) =>
-    `${cities[name] ?? name} (${code}), ${about("drive_time", minutes)}`;
-  const train = { station: way.train.name, resort: stationName, time: about("about_time", way.train.minutes) };
-  const rows = [
-    ["by_train", text(isHere ? "by_train_here" : "by_train_text", train)],
-    ["by_air", way.airports.map(airport).join(" · ")],
-    ["by_road", text("road_text", { road: way.road.join(", "), resort: stationName })],
-  ];
-  return html`<section id="place" class="stay-access">
-    <h2>${text("access")}</h2>
-    <dl>
-      ${rows.map(
-        ([key = "", value]) =>
-          html`<div>
-            <dt>${text(key)}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
-  </section>`;
 }

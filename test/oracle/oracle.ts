@@ -1,5 +1,5 @@
 import { anyStay, type EngineAnswers, type LodgingFacts, type StayDays, UnknownId } from "../../demo/engine/answers.js";
-import { accessRoutes, nearAirports } from "../../demo/engine/catalogue/facts.js";
+import { accessRoutes, factualStations, nearAirports } from "../../demo/engine/catalogue/facts.js";
 import { catalogueKey } from "../../demo/engine/catalogue/key.js";
 import { type Content, type LodgingWithStays, readContent, written } from "./content.js";
 import { counts } from "./counts.js";
@@ -15,6 +15,7 @@ function factsOf({ places }: Content, { lodging }: LodgingWithStays): LodgingFac
   const domain = places.domains.find(({ id }) => id === station.domainId);
   const route = accessRoutes.find(({ minutes }) => Object.keys(minutes).includes(`${station.id}`));
   const minutesFrom = route?.minutes[station.id] ?? {};
+  const known = factualStations.find(({ id }) => id === station.id);
   return {
     liheId: lodging.liheId,
     name: lodging.name,
@@ -33,6 +34,7 @@ function factsOf({ places }: Content, { lodging }: LodgingWithStays): LodgingFac
     domainName: domain?.name ?? "",
     country: station.country,
     altitude: station.altitude,
+    position: known ? { lat: known.lat, lng: known.lng } : null,
     slopesKm: domain?.slopesKm ?? null,
     access: route
       ? {

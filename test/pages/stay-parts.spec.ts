@@ -137,3 +137,25 @@ test("the access and the pets of a stay agree with what it is at a glance", asyn
     await expect(row("Pets")).toContainText(facts.some((fact) => fact.startsWith("Pets")) ? /^\s*Pets\s*\d pets? allowed/ : "Not allowed");
   }
 });
+
+test("the place of a stay is on a map with its nearest airport, whose names are whole, and the mountains appear as it comes near", async ({
+  page,
+}) => {
+  for (const id of [10001, 10925, 11069]) {
+    await page.goto(`/en/stay/lodging-${id}`);
+    const place = page.locator("#place");
+    const map = place.getByRole("img", { name: /^Map of the mountains around / });
+    await map.scrollIntoViewIfNeeded();
+    await expect.poll(() => map.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(400);
+    const frame = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const mark of await map.locator(".map-mark:has(small, b)").all()) {
+      const box = (await mark.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect(box.x, await mark.innerText()).toBeGreaterThanOrEqual(frame.x);
+      expect(box.x + box.width, await mark.innerText()).toBeLessThanOrEqual(frame.x + frame.width);
+    }
+    for (const airport of await map.locator(".map-mark:has(small)").all()) {
+      const [name = "", time = ""] = (await airport.innerText()).split("\n");
+      await expect(place.locator("dd").filter({ hasText: name.trim() }).filter({ hasText: time.trim() })).toHaveCount(1);
+    }
+  }
+});

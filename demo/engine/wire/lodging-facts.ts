@@ -1,7 +1,7 @@
 import type { LodgingFacts, StationAccess } from "../answers.js";
 import { nearAirports, routeTo } from "../catalogue/facts.js";
 import type { Lodging } from "../catalogue/lodgings.js";
-import type { Places } from "../catalogue/places.js";
+import { positionOf, type Places } from "../catalogue/places.js";
 
 type ShownFacts = Pick<
   Lodging,
@@ -50,6 +50,7 @@ export function factsOf({ station, rating, ...lodging }: ShownFacts, places: Pla
     domainName: domain?.name ?? "",
     country: station.country,
     altitude: station.altitude,
+    position: positionOf(station.id),
     slopesKm: domain?.slopesKm ?? null,
     access: accessTo(station.id),
   };

@@ -6,6 +6,8 @@ export const de: Words = {
   to_rooms: "Zimmer",
   to_conditions: "Bedingungen",
   to_place: "Lage",
+  map_name: "Karte der Berge um {{resort}}",
+  map_scale: "{{km}}\u00a0km",
   rooms: "Zimmer und Betten",
   plan_note: "Die Grundrisse sind schematisch: Flächen und Bettenzahl stimmen, Aufteilung und Bettgrößen können anders sein.",
   plan_name: "Schematischer Grundriss: {{spaces}}",

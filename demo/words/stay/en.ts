@@ -6,6 +6,8 @@ export const en: Words = {
   to_rooms: "Rooms",
   to_conditions: "Conditions",
   to_place: "Where it is",
+  map_name: "Map of the mountains around {{resort}}",
+  map_scale: "{{km}}\u00a0km",
   rooms: "Rooms and beds",
   plan_note: "The plans are schematic: areas and numbers of beds are right, layout and sizes of beds may differ.",
   plan_name: "Schematic plan: {{spaces}}",

@@ -6,6 +6,8 @@ export const fr: Words = {
   to_rooms: "Logements",
   to_conditions: "Conditions",
   to_place: "Situation",
+  map_name: "Carte des montagnes autour de {{resort}}",
+  map_scale: "{{km}}\u00a0km",
   rooms: "Pièces et lits",
   plan_note:
     "Les plans sont schématiques\u00a0: les surfaces et le nombre de lits sont exacts, la disposition et la taille des lits peuvent différer.",

@@ -6,6 +6,8 @@ export const nl: Words = {
   to_rooms: "Kamers",
   to_conditions: "Voorwaarden",
   to_place: "Ligging",
+  map_name: "Kaart van de bergen rond {{resort}}",
+  map_scale: "{{km}}\u00a0km",
   rooms: "Kamers en bedden",
   plan_note:
     "De plattegronden zijn schematisch: oppervlakten en aantallen bedden kloppen, indeling en maten van bedden kunnen anders zijn.",

@@ -5,6 +5,7 @@ import { createCalls, departureOf } from "./calls.js";
 import { agesOf, type Choice, readChoice } from "./choice.js";
 import { drawStay, type StayPage } from "./drawing.js";
 import { createDaysLoader, createDeparturesLoader, createOffersLoader } from "./loading.js";
+import { followMap } from "./map.js";
 import { followPicker } from "./picker.js";
 import { findPlaces, readSettings } from "./settings.js";
 import { followReviews } from "./reviews.js";
@@ -119,6 +120,7 @@ export function startStay(): void {
   for (const place of [places.offers, places.weeks, places.conditions, places.booking]) place.replaceChildren();
   stay.start();
   followReviews();
+  followMap();
   new IntersectionObserver(([card]) => places.card.toggleAttribute("data-in-view", card?.isIntersecting)).observe(places.card);
   followBack(settings.results, (address) => stay.returnTo(address));
 }

@@ -1,5 +1,5 @@
 import { nights, type StayDates } from "../../../../src/domain/stay-dates.js";
-import type { StayDays } from "../../../engine/answers.js";
+import { pricedNights, pricesByStart } from "./day-prices.js";
 import type { Days } from "./shown.js";
 import type { StayTexts } from "./words.js";
 
@@ -9,25 +9,22 @@ interface PickerOptions {
   choose(dates: StayDates): void;
 }
 
-/** The lowest price of the stays that begin on each day. */
-function lowestByStart(stays: readonly StayDays[]): ReadonlyMap<string, number> {
-  const lowest = new Map<string, number>();
-  for (const { start, price } of stays) lowest.set(start, Math.min(price, lowest.get(start) ?? price));
-  return lowest;
-}
-
-/** The page's date picker: only days of the lodging's stays are open, and each first day has its lowest price. */
-export function followPicker({ texts: { text, format, guests }, choose }: PickerOptions) {
+/** The page's date picker: only days of the lodging's stays are open, and each first day has the lowest price of one length of stay. */
+export function followPicker({ texts: { text, shared, format, guests }, choose }: PickerOptions) {
   const picker = document.querySelector("ski-date-picker");
   const hint = document.querySelector("[data-part=days-hint]");
-  let prices: ReadonlyMap<string, number> = new Map();
+  let days: Days = null;
+  let party = 0;
   let chosen: StayDates = { start: null, end: null };
   /** A first day that is known without a last one. */
   let arrivalDay: string | null = null;
 
   /** The two chosen days are filled, and too small for a price; the first day of a link is marked. */
   function markDays(): void {
-    if (!picker) return;
+    if (!picker || !hint || days === null || days === "failed") return;
+    const length = pricedNights(days, chosen);
+    const prices = pricesByStart(days, length);
+    hint.textContent = text("dates_hint", { nights: shared("card.nights", { count: length }), guests: guests(party) });
     const free = [...prices].filter(([day]) => day !== chosen.start && day !== chosen.end);
     const labels = free.map(([day, price]) => ({ key: day, dates: day, label: format.money(price) }));
     picker.marks = arrivalDay === null ? labels : [...labels, { key: "arrival", dates: arrivalDay, highlight: "accent" }];
@@ -55,22 +52,22 @@ export function followPicker({ texts: { text, format, guests }, choose }: Picker
       markDays();
     },
 
-    show(days: Days, party: number): void {
-      if (!picker || !hint || days === null) return;
-      if (days === "failed") {
+    show(stays: Days, guestCount: number): void {
+      if (!picker || !hint || stays === null) return;
+      days = stays;
+      party = guestCount;
+      if (stays === "failed") {
         hint.textContent = text("dates_failed");
         return;
       }
-      const ends = new Set(days.flatMap(({ start, end }) => [start, end]));
-      const lengths = days.map(({ start, end }) => nights(start, end));
-      const first = days[0]?.start.slice(0, 7);
-      prices = lowestByStart(days);
+      const ends = new Set(stays.flatMap(({ start, end }) => [start, end]));
+      const lengths = stays.map(({ start, end }) => nights(start, end));
+      const first = stays[0]?.start.slice(0, 7);
       picker.disabledEnds = (day: string) => !ends.has(day);
       picker.minNights = lengths.length > 0 ? Math.min(...lengths) : null;
       picker.maxNights = lengths.length > 0 ? Math.max(...lengths) : null;
       if (first && !picker.hasAttribute("page")) picker.setAttribute("page", first);
       markDays();
-      hint.textContent = text("dates_hint", { guests: guests(party) });
     },
   };
 }
