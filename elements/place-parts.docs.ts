@@ -10,6 +10,7 @@ export const placePartDocs = {
   "wish-unmet": "The words that change nothing here.",
   places: "The places that have a stay, in a list and on a map.",
   "places-count": "How many places match.",
+  "places-choose": "The message after a search for which none of the places was chosen.",
   "places-failure": "The message that the places could not be loaded.",
   "places-switch": "The button between list and map, on small screens.",
   "place-limits": "The fields of what a place should have.",

@@ -17,4 +17,7 @@ export interface PlaceNarrowing {
   readonly origin: PlaceOrigin | null;
 }
 
+/** Whether places are left out. */
+export const isNarrowed = ({ limits, mountains }: PlaceNarrowing): boolean => Object.keys(limits).length > 0 || mountains !== null;
+
 export const noNarrowing: PlaceNarrowing = { limits: {}, mountains: null, origin: null };

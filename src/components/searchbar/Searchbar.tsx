@@ -12,6 +12,7 @@ import { scrollingBoxes, visibleTop } from "../controls/scrollingBoxes.js";
 import { mediaLength } from "../../platform/font-size.js";
 import { useMedia } from "../controls/useMedia.js";
 import { useScrolled } from "../controls/useScrolled.js";
+import { AsksForPlaceContext } from "../place/useWantsPlace.js";
 import { MissingEndContext } from "../stay-dates/useDatesOpen.js";
 import { Banner } from "./Banner.js";
 import { Bar } from "./Bar.js";
@@ -38,7 +39,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
   const module = useRef<HTMLDivElement>(null);
   const drawn = useLayout(layout);
   const surface = useOpenSurface();
-  const { leaving, missingEnd, submit } = useSubmit(surface.show);
+  const { leaving, missingEnd, asksForPlace, submit } = useSubmit(surface.show);
   // At 400 % zoom the viewport has no height to spare.
   const tall = useMedia(`(min-height: ${mediaLength(360)})`);
   const stuck = useStuck(module, sticky && tall);
@@ -56,37 +57,39 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
   usePanelPreload({ mobile, sticky });
   return (
     <MissingEndContext.Provider value={missingEnd}>
-      <div ref={module} className={`searchbar ${drawn}`} part="searchbar">
-        <Banner />
-        {title && (
-          <h2 className="searchbar-title" part="title">
-            {title}
-          </h2>
-        )}
-        {mobile ? (
-          <TapTarget open={surface.open !== null} onOpen={() => surface.show("index")} />
-        ) : (
-          <Bar open={stuck ? null : surface.open} onShow={surface.show} onSubmit={search} />
-        )}
-      </div>
-      {stuck && <StickyBar mobile={mobile} surface={surface} onSubmit={search} standIn={() => null} />}
-      {mobile && surface.open && (
-        <MobileFlow
-          surface={surface}
-          onSubmit={search}
-          standIn={(missing) => (
-            <Modal
-              title={text("search_bar.index_title")}
-              closeLabel={text("search_bar.close")}
-              part="flow"
-              onClose={() => surface.show(null)}
-            >
-              <DeferredState {...missing} />
-            </Modal>
+      <AsksForPlaceContext.Provider value={asksForPlace}>
+        <div ref={module} className={`searchbar ${drawn}`} part="searchbar">
+          <Banner />
+          {title && (
+            <h2 className="searchbar-title" part="title">
+              {title}
+            </h2>
           )}
-        />
-      )}
-      {leaving && <Overlay label={text("search_bar.loading")} />}
+          {mobile ? (
+            <TapTarget open={surface.open !== null} onOpen={() => surface.show("index")} />
+          ) : (
+            <Bar open={stuck ? null : surface.open} onShow={surface.show} onSubmit={search} />
+          )}
+        </div>
+        {stuck && <StickyBar mobile={mobile} surface={surface} onSubmit={search} standIn={() => null} />}
+        {mobile && surface.open && (
+          <MobileFlow
+            surface={surface}
+            onSubmit={search}
+            standIn={(missing) => (
+              <Modal
+                title={text("search_bar.index_title")}
+                closeLabel={text("search_bar.close")}
+                part="flow"
+                onClose={() => surface.show(null)}
+              >
+                <DeferredState {...missing} />
+              </Modal>
+            )}
+          />
+        )}
+        {leaving && <Overlay label={text("search_bar.loading")} />}
+      </AsksForPlaceContext.Provider>
     </MissingEndContext.Provider>
   );
 }

@@ -1,7 +1,10 @@
 import { expect } from "@open-wc/testing";
 import { holdTimers } from "../../../test/fixtures/hold-timers.js";
+import { loadTexts } from "../../i18n/texts.js";
 import { toParticipants } from "../../domain/participants.js";
-import { drawBar, type BarDriver } from "./searchbar.driver.js";
+import { PlacesView } from "../place/map/deferred.js";
+import { readyPlaces } from "../place/map/places.driver.js";
+import { drawBar, findAnswer, type BarDriver } from "./searchbar.driver.js";
 
 let bar: BarDriver;
 afterEach(() => bar.remove());
@@ -96,6 +99,49 @@ describe("the search button", () => {
       await bar.click("bar");
       expect(said()).to.equal("Guests · 9 at most12 adults");
     });
+  });
+
+  describe("while places are narrowed and none is chosen", () => {
+    const narrowed = { placeNarrowing: { limits: { altitude: 1800 }, mountains: null, origin: null }, pricedPlaces: readyPlaces };
+    const state = { ...findAnswer({ lengths: [{ nights: 7, count: 12 }] }), ...narrowed };
+    const stays = { onDispatch: (name: string) => name !== "ski-search" };
+    const said = () => bar.root.querySelector('[role="alert"]')?.textContent;
+    before(async () => void (await PlacesView.load(await loadTexts("en-GB"))));
+
+    for (const layout of ["desktop", "mobile"] as const) {
+      const search = async () => {
+        if (layout === "mobile" && bar.parts("index").length === 0) await bar.click("bar");
+        await bar.click("search");
+      };
+
+      it(`asks for one of them, and searches everywhere once that was said, ${layout}`, async () => {
+        bar = await drawBar({ layout, width: layout === "mobile" ? 390 : 1440, locale: "en-GB", state, ...stays });
+        await search();
+        expect(bar.search.callsOf("search.submit")).to.deep.equal([]);
+        expect([bar.parts("places").length, said()]).to.deep.equal([
+          1,
+          "Choose one of these resorts. Search again to see stays in all resorts, including those that don’t match.",
+        ]);
+        expect(bar.focused()).to.equal(layout === "mobile" ? "destination-input" : "destination");
+        await bar.accessible();
+        if (layout === "mobile") await bar.click("back");
+        await search();
+        expect(bar.search.callsOf("search.submit")).to.have.lengthOf(1);
+      });
+
+      it(`searches once one of them is chosen, ${layout}`, async () => {
+        bar = await drawBar({ layout, width: layout === "mobile" ? 390 : 1440, locale: "en-GB", state, ...stays });
+        await search();
+        await bar.act(() => bar.search.update({ place: { id: 1, type: "station", label: "Val Thorens" } }));
+        expect(said()).to.equal(undefined);
+        if (layout === "mobile") await bar.click("back");
+        await search();
+        expect(bar.search.callsOf("search.submit")).to.have.lengthOf(1);
+        await bar.act(() => bar.search.update({ place: null }));
+        await search();
+        expect(bar.search.callsOf("search.submit"), "asks again").to.have.lengthOf(1);
+      });
+    }
   });
 
   it("does not report a missing last day to a visitor who opens the dates again without searching", async () => {

@@ -4,13 +4,21 @@ import { leavingMaximum } from "../../domain/defaults.js";
 import { isPartyTooLarge } from "../../models/large-party.js";
 import { useActions, useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
+import { useWantsPlace } from "../place/useWantsPlace.js";
+
+interface Submit {
+  readonly leaving: boolean;
+  readonly missingEnd: Day | null;
+  readonly asksForPlace: boolean;
+  submit(): void;
+}
 
 /**
  * The search button: fires `ski-search`, then navigates to the results, unless a listener prevents it or the page shows them
  * itself. Where the last day of the stay is missing, the dates open instead; where the party is too large for its flight, the
- * participants.
+ * participants; where places are narrowed and none is chosen, the destination, once.
  */
-export function useSubmit(show: (field: "participants") => void): { leaving: boolean; missingEnd: Day | null; submit(): void } {
+export function useSubmit(show: (field: "participants" | "destination") => void): Submit {
   const actions = useActions();
   const search = useSharedSearch();
   const host = useHost();
@@ -18,6 +26,9 @@ export function useSubmit(show: (field: "participants") => void): { leaving: boo
   const [missingEnd, setMissingEnd] = useState<Day | null>(null);
   const halfStay = useSearch((search) => search.pickedStart);
   if (missingEnd !== null && missingEnd !== halfStay) setMissingEnd(null);
+  const wantsPlace = useWantsPlace();
+  const [asksForPlace, askForPlace] = useState(false);
+  if (asksForPlace && !wantsPlace) askForPlace(false);
   useEffect(() => {
     if (!leaving) return;
     const stays = () => setLeaving(false);
@@ -34,12 +45,17 @@ export function useSubmit(show: (field: "participants") => void): { leaving: boo
   return {
     leaving,
     missingEnd,
+    asksForPlace,
     submit() {
       const current = search.snapshot();
       const { pickedStart } = current;
       setMissingEnd(pickedStart);
       if (pickedStart !== null) return actions.stayDates.open(true);
       if (isPartyTooLarge(current)) return show("participants");
+      if (wantsPlace && !asksForPlace) {
+        askForPlace(true);
+        return show("destination");
+      }
       const { query, url } = actions.search.submit();
       const goes = host.dispatch("ski-search", { query, url }, { cancelable: true });
       if (!goes || url === null) return;

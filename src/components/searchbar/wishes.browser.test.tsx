@@ -4,6 +4,7 @@ import type { Suggestion } from "../../domain/places.js";
 import type { WishWords } from "../../domain/wishes/grammar.js";
 import { readWish } from "../../domain/wishes/read-wish.js";
 import { loadTexts } from "../../i18n/texts.js";
+import { readyPlaces } from "../place/map/places.driver.js";
 import { WishSummary } from "../place/wishes/deferred.js";
 import { drawBar, findAnswer, suggestions, type BarDriver, type BarOptions } from "./searchbar.driver.js";
 
@@ -110,6 +111,14 @@ describe("wishes in the destination", () => {
     await bar.act(() => void document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
     expect(search.callsOf("place.takeWish")).to.deep.equal([]);
     expect(bar.input().value).to.equal("week in march");
+  });
+
+  it("are read again when the places arrive, whose names they may be", async () => {
+    const { type, search } = await drawReading();
+    await type("soldeu in march");
+    const read = search.callsOf("place.type").length;
+    await bar.act(() => search.update({ pricedPlaces: readyPlaces }));
+    expect(search.callsOf("place.type").slice(read)).to.deep.equal([["soldeu in march"]]);
   });
 
   it("are told of before anything is typed, by an example that a press types", async () => {

@@ -1,3 +1,4 @@
+import Info from "lucide/dist/esm/icons/info.mjs";
 import List from "lucide/dist/esm/icons/list.mjs";
 import MapIcon from "lucide/dist/esm/icons/map.mjs";
 import SlidersHorizontal from "lucide/dist/esm/icons/sliders-horizontal.mjs";
@@ -8,6 +9,7 @@ import { useActions } from "../../../store/useSearch.js";
 import { Chips } from "../../criteria/Chips.js";
 import { Button, TextButton } from "../../controls/Button.js";
 import { FailureNote } from "../../controls/FailureNote.js";
+import { Icon } from "../../controls/Icon.js";
 import { LiveRegion } from "../../controls/LiveRegion.js";
 import { Skeleton } from "../../controls/Skeleton.js";
 import { useStableCallback } from "../../controls/useStableCallback.js";
@@ -17,6 +19,7 @@ import { MountainsField } from "./MountainsField.js";
 import { PlaceLimitFields } from "./PlaceLimitFields.js";
 import { isOnMap, PlaceMap } from "./PlaceMap.js";
 import { PlaceOffers } from "./PlaceOffers.js";
+import { useAsksForPlace } from "../useWantsPlace.js";
 import { useLimitText } from "../useLimitText.js";
 import { offerKey, useIsDated, usePricedPlaces, type PricedPlaces } from "./usePricedPlaces.js";
 import placesSheet from "./places.css" with { type: "css" };
@@ -138,10 +141,22 @@ function Head({ places }: Pick<LayoutProps, "places">) {
         {count}
       </h2>
       <p className="places-basis">{[basis, !isDated && text("place_map.chooses_days")].filter(Boolean).join(" ")}</p>
-      {model.matching.length === 0 && <NoneMatches {...places} />}
+      {model.matching.length === 0 ? <NoneMatches {...places} /> : <ChoiceNote />}
       <Chips />
       <LiveRegion>{count}</LiveRegion>
     </div>
+  );
+}
+
+/** After a search for which none of the places was chosen. */
+function ChoiceNote() {
+  const text = useText();
+  if (!useAsksForPlace()) return null;
+  return (
+    <p className="note bad" part="places-choose" role="alert">
+      <Icon icon={Info} />
+      <span>{text("place_map.choose")}</span>
+    </p>
   );
 }
 

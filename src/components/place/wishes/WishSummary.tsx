@@ -7,7 +7,7 @@ import { withoutSpan } from "../../../domain/wishes/without-span.js";
 import { wishParts, wishSummary } from "../../../models/wish-summary.js";
 import { createPricedPlaces } from "../../../store/effects/priced-places.js";
 import { createWishes } from "../../../store/effects/wishes.js";
-import { useActions, useParts, useSharedSearch } from "../../../store/useSearch.js";
+import { useActions, useParts, useSearch, useSharedSearch } from "../../../store/useSearch.js";
 import { Icon } from "../../controls/Icon.js";
 import { LiveRegion } from "../../controls/LiveRegion.js";
 import { useLatest } from "../../controls/useLatest.js";
@@ -91,12 +91,16 @@ function WordsNote({ title, words, part }: WordsNoteProps) {
   );
 }
 
-/** Wishes are read from now on, in the language of the tag; the places are requested, whose names are told from other words. */
+/** Wishes are read from now on, in the language of the tag; the places are requested, whose names are told from other words, and read again then. */
 function useWishes({ typed }: PlaceSearch): void {
   const actions = useActions();
   const { locale } = useTexts();
   const latest = useLatest(typed);
+  const places = useSearch(({ pricedPlaces }) => pricedPlaces.list);
   useEffect(() => actions.place.showPriced(createPricedPlaces), [actions]);
+  useEffect(() => {
+    if (places !== null && latest.current !== null) actions.place.type(latest.current);
+  }, [actions, places, latest]);
   useEffect(() => {
     let wanted = true;
     const read = async () => {
