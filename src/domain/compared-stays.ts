@@ -1,7 +1,7 @@
 import { addDays } from "../calendar/day.js";
 import { cheapest } from "./cheapest.js";
 import type { Prestation } from "./products.js";
-import { stayKey, type KeptStay } from "./shortlist.js";
+import { stayKey, withoutStay, type KeptStay } from "./shortlist.js";
 import type { StayDates } from "./stay-dates.js";
 
 /** The offer that represents the stay: the cheapest at these prices; null where it is sold out. */
@@ -49,6 +49,11 @@ export function withDates(list: readonly KeptStay[], key: string, stay: KeptStay
 /** Adds a stay after the one of a key, as a further copy of its lodging. */
 export function withCopy(list: readonly KeptStay[], key: string, stay: KeptStay): readonly KeptStay[] {
   return list.flatMap((each) => (stayKey(each) === key ? [each, { ...stay, copy: nextCopy(list, stay.product.id) }] : [each]));
+}
+
+/** Puts a stay at a place of the list. */
+export function withStayAt(list: readonly KeptStay[], stay: KeptStay, index: number): readonly KeptStay[] {
+  return withoutStay(list, stayKey(stay)).toSpliced(index, 0, stay);
 }
 
 /** The number of the next copy of a lodging. */

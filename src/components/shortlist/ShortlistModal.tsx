@@ -2,6 +2,7 @@ import { useState } from "react";
 import { comparedMaximum } from "../../domain/defaults.js";
 import { stayKey, type KeptStay } from "../../domain/shortlist.js";
 import { useText } from "../../i18n/useText.js";
+import { TextButton } from "../controls/Button.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { Modal } from "../controls/Modal.js";
 import { useShortlist } from "./useShortlist.js";
@@ -14,20 +15,30 @@ import { useWeeks } from "./useWeeks.js";
 import { useSheet } from "../controls/useSheet.js";
 import shortlistSheet from "./shortlist.css" with { type: "css" };
 
+interface RemovedStay {
+  readonly stay: KeptStay;
+  /** Where it stood in the list. */
+  readonly index: number;
+}
+
 /** The stays that are kept, and up to four of them side by side. */
 export function ShortlistModal({ onClose }: { onClose(): void }) {
   useSheet(shortlistSheet);
   const text = useText();
   const stays = useShortlist();
   const { compared, refused, add, toggle } = useCompared(stays);
-  const [removed, setRemoved] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<RemovedStay | null>(null);
   const actions = useComparedStays(compared);
   const weeks = useWeeks({ actions, compared, onAdded: add });
   const news = useCheckNews(compared);
   const none = text("shortlist.choose_some");
   const remove = (stay: KeptStay) => {
     actions?.remove(stayKey(stay));
-    setRemoved(stay.product.name);
+    setRemoved({ stay, index: stays.indexOf(stay) });
+  };
+  const putBack = ({ stay, index }: RemovedStay) => {
+    actions?.putBack(stay, index);
+    setRemoved(null);
   };
   return (
     <Modal
@@ -39,6 +50,7 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
     >
       {stays.length === 0 && <p className="shortlist-hint">{text("shortlist.empty")}</p>}
       {stays.length > 0 && <KeptStays stays={stays} compared={compared} onToggle={toggle} onRemove={remove} />}
+      {removed && <RemovedNote removed={removed} onPutBack={putBack} />}
       {refused && (
         <p className="note" part="note" role="alert">
           {text("shortlist.compare_full", { count: comparedMaximum })}
@@ -50,8 +62,26 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
       {compared.length === 0 && stays.length > 0 && <p className="shortlist-hint">{none}</p>}
       {compared.length > 0 && <Comparison stays={compared} weeks={weeks.presses} />}
       <LiveRegion>{weeks.news}</LiveRegion>
-      <LiveRegion>{removed !== null && text("shortlist.removed", { name: removed })}</LiveRegion>
+      <LiveRegion>{removed && text("shortlist.removed", { name: removed.stay.product.name })}</LiveRegion>
       <LiveRegion>{compared.length === 0 && stays.length > 0 ? none : news}</LiveRegion>
     </Modal>
+  );
+}
+
+interface RemovedNoteProps {
+  readonly removed: RemovedStay;
+  onPutBack(removed: RemovedStay): void;
+}
+
+/** Names the stay that was removed last, which a press puts back. */
+function RemovedNote({ removed, onPutBack }: RemovedNoteProps) {
+  const text = useText();
+  return (
+    <p className="shortlist-hint">
+      <span>{text("shortlist.removed", { name: removed.stay.product.name })}</span>{" "}
+      <TextButton part="put-back" onClick={() => onPutBack(removed)}>
+        {text("shortlist.put_back")}
+      </TextButton>
+    </p>
   );
 }

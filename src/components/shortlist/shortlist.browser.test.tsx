@@ -220,6 +220,20 @@ describe("the shortlist", function () {
     expect(isFocused(page.one("total"))).to.equal(true);
   });
 
+  it("puts a removed stay back where it stood, compared as it was", async () => {
+    page = await shortlistPage([keptStay(1), keptStay(2), keptStay(3)]);
+    await openShortlist(page);
+    page.all("remove-kept")[1]?.click();
+    await painted();
+    expect(page.one("put-back").parentElement?.textContent).to.equal("Résidence 2 n’est plus dans votre sélection. Annuler");
+    page.one("put-back").focus();
+    page.one("put-back").click();
+    await painted();
+    expect([columns(), page.all("put-back").length]).to.deep.equal([["Résidence 1", "Résidence 2", "Résidence 3"], 0]);
+    expect(page.root.activeElement, "the focus stays in the dialog").to.not.equal(null);
+    await expect(page.host).to.be.accessible();
+  });
+
   it("is found by keyboard in forced colours: hearts, ticks and removers have a border", async () => {
     await emulateMedia({ forcedColors: "active" });
     try {

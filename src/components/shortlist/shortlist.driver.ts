@@ -2,6 +2,7 @@ import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-pa
 import { product } from "../../../test/fixtures/results-products.js";
 import { animationsEnded } from "../../../test/fixtures/animations-ended.js";
 import { painted } from "../../../test/fixtures/painted.js";
+import { withStayAt } from "../../domain/compared-stays.js";
 import type { KeptStay } from "../../domain/shortlist.js";
 import { ofPackage, stayKey, withoutStay } from "../../domain/shortlist.js";
 import type { CheckedPrices, SearchState } from "../../store/state/types.js";
@@ -24,12 +25,16 @@ export function keptStay(id: number, changes: Partial<KeptStay> = {}): KeptStay 
 /** The part of a search that keeps some stays, of which nothing was checked. */
 export const ofStays = (stays: readonly KeptStay[]): SearchState["shortlist"] => ({ stays, prices: {}, weeks: {}, places: null });
 
-/** Results of a search with dates, in which stays are kept; removing one works as in a search. */
+/** Results of a search with dates, in which stays are kept; removing one and putting it back work as in a search. */
 export async function shortlistPage(stays: readonly KeptStay[], state: Partial<SearchState> = {}): Promise<ResultsPage> {
   const page = await resultsPage({ state: { stayDates: dates, packages: ["PF"], shortlist: ofStays(stays), ...state } });
   page.search.react("shortlist.remove", (key: string) => {
     const { shortlist } = page.search.snapshot();
     page.search.update({ shortlist: { ...shortlist, stays: withoutStay(shortlist.stays, key) } });
+  });
+  page.search.react("shortlist.putBack", (stay: KeptStay, index: number) => {
+    const { shortlist } = page.search.snapshot();
+    page.search.update({ shortlist: { ...shortlist, stays: withStayAt(shortlist.stays, stay, index) } });
   });
   await page.list([product(1), product(2), product(3)]);
   return page;

@@ -170,6 +170,21 @@ describe("a compared stay", () => {
     expect(page.state().shortlist.prices["1"]).to.equal(undefined);
   });
 
+  it("is put back where it stood, unless the shortlist is full", async () => {
+    const { page, stays } = await comparing([1, 2, 3], [1, 2, 3]);
+    const order = kept(page).map(stayKey);
+    const [, second] = kept(page);
+    if (!second) throw new Error("No stay is kept.");
+    stays.remove(stayKey(second));
+    expect(kept(page).map(stayKey)).to.deep.equal([order[0], order[2]]);
+    stays.putBack(second, 1);
+    expect(kept(page).map(stayKey)).to.deep.equal(order);
+    const ids = Array.from({ length: shortlistMaximum }, (_, index) => index + 1);
+    const full = await comparing(ids, ids);
+    full.stays.putBack({ ...second, product: { ...second.product, id: 999 } }, 0);
+    expect(kept(full.page)).to.have.lengthOf(shortlistMaximum);
+  });
+
   it("is kept at other dates too, and the heart removes the lodging whole", async () => {
     const { page, stays } = await withWeeks();
     expect(stays.addDates("1", stayAt(page, 2))).to.equal("1.1");

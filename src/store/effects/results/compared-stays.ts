@@ -1,6 +1,6 @@
 import { shortlistMaximum } from "../../../domain/defaults.js";
 import { packageGroups } from "../../../domain/prices.js";
-import { keptOffer, nextCopy, withCopy, withDates } from "../../../domain/compared-stays.js";
+import { keptOffer, nextCopy, withCopy, withDates, withStayAt } from "../../../domain/compared-stays.js";
 import { stayKey, withoutStay, type KeptStay } from "../../../domain/shortlist.js";
 import type { SearchScope } from "../../scope.js";
 import { confirmPrices } from "./confirm-prices.js";
@@ -18,6 +18,8 @@ interface StayKeeper {
 /** What a view does with the stays that it compares; each is named by its key. */
 export interface ComparedStays {
   remove(key: string): void;
+  /** Keeps a removed stay again, where it stood. */
+  putBack(stay: KeptStay, index: number): void;
   /** Requests the prices of a stay again, at most once until they are forgotten. */
   check(key: string): void;
   /** Requests what is known of the places of stays, once. */
@@ -67,6 +69,10 @@ export const createComparedStays: CreateComparedStays = (scope, keeper) => {
     remove(key) {
       drop(key);
       keeper.keep(withoutStay(keeper.current(), key));
+    },
+    putBack(stay, index) {
+      const stays = keeper.current();
+      if (stays.length < shortlistMaximum) keeper.keep(withStayAt(stays, stay, index));
     },
     check(key) {
       const stay = find(key);
