@@ -15,7 +15,7 @@ export const docs = {
   },
   events: eventDocs,
   methods: {},
-  parts: { ...partDocs.controls, ...partDocs.packages, ...partDocs.results },
+  parts: { ...partDocs.controls, ...partDocs.packages, ...partDocs.origins, ...partDocs.results },
   cssProperties: {},
   slots: slotDocs,
   states: stateDocs,

@@ -18,6 +18,7 @@ export const docs = {
     ...partDocs.controls,
     ...partDocs.searchbar,
     ...partDocs.places,
+    ...partDocs.origins,
     ...partDocs.packages,
     ...partDocs.dates,
     bar: partDocs.searchbar.bar,

@@ -12,6 +12,7 @@ const elements = {
   "components/controls/Icon": ["icon"],
   "components/criteria/CheckRows": ["children"],
   "components/criteria/FiltersSkeleton": ["times"],
+  "components/journeys/JourneyLine": ["children"],
   "components/place/PlaceList": ["content"],
   "components/products/OfferTabs": ["offers"],
   "components/products/PriceSum": ["children"],

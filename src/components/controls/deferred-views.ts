@@ -28,6 +28,7 @@ export const deferredViews = {
   SeasonView: { preload: [], words: "panels" },
   // Results
   Cards: { preload: ["start"], words: "screens" },
+  CardJourney: { preload: [], words: "panels" },
   JourneyLine: { preload: [], words: "panels" },
   Filters: { preload: ["start"], words: "screens" },
   ListScreens: { preload: ["idle"], words: "panels" },

@@ -1,5 +1,6 @@
 import Plane from "lucide/dist/esm/icons/plane.mjs";
 import TrainFront from "lucide/dist/esm/icons/train-front.mjs";
+import type { ReactNode } from "react";
 import type { ReturnTrip } from "../../domain/journeys.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useFormatLocale, useText } from "../../i18n/useText.js";
@@ -10,11 +11,16 @@ import journeySheet from "./journey.css" with { type: "css" };
 
 const icons = { flight: Plane, train: TrainFront };
 
-/**
- * How to get to a stay and back.
- * @param props `firstDay` of the stay; null where it has none.
- */
-export function JourneyLine({ trip, firstDay }: { readonly trip: ReturnTrip; readonly firstDay: string | null }) {
+export interface JourneyLineProps {
+  readonly trip: ReturnTrip;
+  /** Of the stay; null where it has none. */
+  readonly firstDay: string | null;
+  /** Beside the line. */
+  readonly children?: ReactNode;
+}
+
+/** How to get to a stay and back. */
+export function JourneyLine({ trip, firstDay, children }: JourneyLineProps) {
   useSheet(journeySheet);
   const text = useText();
   const format = useFormat();
@@ -30,6 +36,7 @@ export function JourneyLine({ trip, firstDay }: { readonly trip: ReturnTrip; rea
         <span className="sr">{", "}</span>
         <small>{journey.details.join(" · ")}</small>
       </div>
+      {children}
     </div>
   );
 }

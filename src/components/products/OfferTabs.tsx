@@ -6,6 +6,7 @@ import { OfferJourney } from "../journeys/OfferJourney.js";
 import { Skeleton } from "../controls/Skeleton.js";
 import type { CardSettings } from "../../models/card-settings.js";
 import type { CardState } from "../../models/card.js";
+import { CardJourney } from "./deferred.js";
 import type { ProductLink } from "./useProductLink.js";
 import { OfferList } from "./OfferList.js";
 import { TabSteps } from "./TabSteps.js";
@@ -36,7 +37,7 @@ export function OfferTabs({ name, state, active, listedOffers, settings, onChoos
   if (!active) return null;
   const offers = (
     <>
-      {priced && <OfferJourney offer={active.cheapest} />}
+      {priced && <OfferJourney offer={active.cheapest} view={CardJourney} />}
       <OfferList
         key={active.code}
         name={name}

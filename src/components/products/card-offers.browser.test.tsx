@@ -3,7 +3,6 @@ import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
 import { painted } from "../../../test/fixtures/painted.js";
 import { prestation, product } from "../../../test/fixtures/results-products.js";
-import { sampleTransport } from "../../domain/testing/products.sample.js";
 import { languages, nearestLocale } from "../../domain/locale.js";
 import { dates, plain, resultsFlags, settle, showCard } from "./card.driver.js";
 
@@ -76,28 +75,6 @@ describe("the offers of a card", function () {
       ["Vol + hébergement + forfait"],
       false,
     ]);
-  });
-
-  it("shows the way out and back of the open tab, and of no other", async () => {
-    const flight = prestation(9, { codePackage: "PFF", price: 1400, transport: sampleTransport, isWiyp: true });
-    const shown = { flags: { ...(await resultsFlags()), flightVisible: true }, packages: ["PFF" as const] };
-    page = await showCard(product(1, { prestations: [...product(1).prestations, flight] }), shown);
-    const journeys = () => page.all("journey").map((journey) => plain(journey.textContent));
-    const expected =
-      "Vol, Névéa Air 730 · London Gatwick 7 h 35 – Geneva 10 h 20, Direct · 1 bagage par personne · transfert d’environ 2 h 35 min · retour le 13 févr. à 16 h 45";
-    expect(journeys()).to.deep.equal([expected]);
-    await expect(page.host).to.be.accessible();
-    await settle(page, [...product(1).prestations, { ...flight, price: 1450 }]);
-    expect(journeys(), "once the price is confirmed").to.deep.equal([expected]);
-    page.all("tab")[0]?.click();
-    await painted();
-    expect([openTab(), journeys()]).to.deep.equal(["PFP", []]);
-    page
-      .all("tab")
-      .find(({ id }) => id.endsWith("-PFF"))
-      ?.click();
-    await page.change({ stayDates: { start: null, end: null }, flags: { ...shown.flags, hidePriceWithoutDate: true } });
-    await waitUntil(() => journeys().length === 0, "no journey where no dates are shown");
   });
 
   it("CARD-44 names the last day of free cancellation, and nothing once it has passed", async () => {
