@@ -48,7 +48,7 @@ function expectedOf({ where, when, nights, adults, children, quality, budget }: 
 
 function readAs(wish: Wish, places: readonly string[]) {
   const sentence = sentenceOf(wish);
-  const read = readWish(sentence, { words: wordsOf(wish.locale), places, today: testDay });
+  const read = readWish(sentence, { words: wordsOf(wish.locale), places, today: testDay, zones: [] });
   const { choices, places: narrowed, unmet } = wishedSearch(read.parts, basis);
   expect([read.rest, unmet], sentence).to.deep.equal([[], []]);
   return {

@@ -11,8 +11,9 @@ export interface Sentence {
   readonly means: Meaning;
 }
 
-export const sentencesOf = (language: string): readonly Sentence[] =>
-  JSON.parse(readFileSync(new URL(`sentences/${language}.json`, import.meta.url), "utf8"));
+/** `sentences` were written before the grammar was seen, `tried` once it had failed visitors. */
+export const sentencesOf = (language: string, folder: "sentences" | "tried" = "sentences"): readonly Sentence[] =>
+  JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, import.meta.url), "utf8"));
 
 /** One thing that is said, for example `nights 7`; ages and stars are one together. */
 export function chipsOfMeaning(means: Meaning): readonly string[] {
@@ -50,6 +51,8 @@ function chipsOfPart(part: Wish["parts"][number]): readonly string[] {
       return [`month ${part.month}`];
     case "holiday":
       return [`holiday ${part.holiday}`];
+    case "schoolHoliday":
+      return [`holiday ${part.name}`, part.start === null ? `month ${part.month}` : `start ${part.start}`];
     case "adults":
     case "childrenWithoutAges":
       return [`${part.kind} ${part.count}`];

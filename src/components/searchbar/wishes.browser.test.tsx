@@ -33,7 +33,7 @@ async function drawReading({ locale = "en-GB", places = [], ...options }: BarOpt
   });
   search.react("place.type", (typed) => {
     const text = String(typed);
-    const wish = words && readWish(text, { words, places: ["Val Thorens"], today: "2026-11-21" });
+    const wish = words && readWish(text, { words, places: ["Val Thorens"], today: "2026-11-21", zones: ["england"] });
     const { autocomplete } = search.snapshot();
     const found = { text: text.trim(), suggestions: text ? (wish?.place ? places : []) : null };
     search.update({ autocomplete: { ...autocomplete, status: "ready", wish: wish?.parts.length ? wish : null, ...found } });
@@ -56,6 +56,12 @@ describe("wishes in the destination", () => {
     expect(labels()).to.deep.equal(["7 nights", "March 2027", "Resort altitude: from 1,800 m", "Pets allowed"]);
     expect(bar.texts("wish-unknown")).to.deep.equal(["We did not understand: “quiet”"]);
     expect(bar.texts("wish-unmet")).to.deep.equal(["Not possible here: “4 or 5 stars”"]);
+  });
+
+  it("show the dates of school holidays", async () => {
+    const { type } = await drawReading();
+    await type("half-term with dog");
+    expect(labels()).to.deep.equal(["February half-term: 13 – 20 Feb 2027", "Pets allowed"]);
   });
 
   it("are removed one by one with their words, while the focus stays in the field", async () => {

@@ -10,6 +10,8 @@ export interface WishWords {
   readonly joining: readonly string[];
   /** What turns a wish after it into its opposite, which nothing is known for. */
   readonly negations: readonly string[];
+  /** What asks for something that no part of a search is about: told as not understood, whatever its words are elsewhere. */
+  readonly unsupported: readonly string[];
   /** Departments, regions and countries, which are destinations. */
   readonly places: readonly string[];
   /** Parts of patterns, which stand in them as `$name`. */
@@ -33,6 +35,7 @@ export interface WishGrammar {
   readonly filler: Matcher;
   readonly joining: Matcher;
   readonly negations: Matcher;
+  readonly unsupported: Matcher;
   readonly places: Matcher;
   /** Metres and kilometres, after an amount. */
   readonly lengths: Matcher;
@@ -47,7 +50,7 @@ export function grammarOf(words: WishWords): WishGrammar {
   return grammar;
 }
 
-function compile({ filler, joining, negations, places, shorthands, lists, values, wishes }: WishWords): WishGrammar {
+function compile({ filler, joining, negations, unsupported, places, shorthands, lists, values, wishes }: WishWords): WishGrammar {
   const readers = new Map<string, SlotReader>();
   const matchers = new Map<string, Matcher>();
   const parts: PatternParts = {
@@ -72,6 +75,7 @@ function compile({ filler, joining, negations, places, shorthands, lists, values
     filler: exactly(filler, patterns),
     joining: patterns(joining),
     negations: patterns(negations),
+    unsupported: patterns(unsupported),
     places: patterns(places),
     lengths: exactly([...(lists["metre"] ?? []), ...(lists["km"] ?? [])], patterns),
     rules,

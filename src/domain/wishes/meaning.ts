@@ -1,10 +1,20 @@
 import { addDays, type Day } from "../../calendar/day.js";
+import { isSchoolZone, type SchoolZone } from "../school-zones.js";
+import { isFeast } from "./feasts.js";
 import type { Rule } from "./grammar.js";
+import { isMonthPart, startOfPart } from "./month-parts.js";
 import type { WishMeaning } from "./parts.js";
 import type { Captures } from "./patterns.js";
+import { isSchoolSeason, nextBreak } from "./school-breaks.js";
 import { dayFrom, monthFrom, type WrittenDay } from "./written-days.js";
 
-type Reader = (captures: Captures, value: string | null, today: Day) => WishMeaning | null;
+export interface MeaningContext {
+  readonly today: Day;
+  /** The zones whose school holidays are meant where none is said. */
+  readonly zones: readonly SchoolZone[];
+}
+
+type Reader = (captures: Captures, value: string | null, context: MeaningContext) => WishMeaning | null;
 
 const numberOf = (captured: unknown): number | null => (captured === undefined || captured === null ? null : Number(captured));
 const within = (value: number | null, least: number, most: number): number | null =>
@@ -12,8 +22,8 @@ const within = (value: number | null, least: number, most: number): number | nul
 const whole = (value: number | null): number | null => (Number.isInteger(value) ? value : null);
 
 /** What the captures of a rule mean; null where its numbers cannot be meant. */
-export function meaningOf({ kind, value }: Rule, captures: Captures, today: Day): WishMeaning | null {
-  return readers[kind](captures, value, today);
+export function meaningOf({ kind, value }: Rule, captures: Captures, context: MeaningContext): WishMeaning | null {
+  return readers[kind](captures, value, context);
 }
 
 const readers: Readonly<Record<WishMeaning["kind"], Reader>> = {
@@ -22,12 +32,20 @@ const readers: Readonly<Record<WishMeaning["kind"], Reader>> = {
     const sensible = whole(within(nights, 1, 28));
     return sensible === null ? null : { kind: "nights", nights: sensible };
   },
-  dates: (captures, _value, today) => datesOf(captures, today),
-  month({ month, year }, _value, today) {
+  dates(captures, value, { today }) {
+    if (!isMonthPart(value)) return datesOf(captures, today);
+    const start = startOfPart(value, Number(captures["month"]), numberOf(captures["year"]), today);
+    return start === null ? null : { kind: "dates", start, end: null };
+  },
+  month({ month, year }, _value, { today }) {
     const coming = monthFrom(Number(month), numberOf(year), today);
     return coming === null ? null : { kind: "month", month: coming };
   },
-  holiday: (_captures, value) => ({ kind: "holiday", holiday: value === "newYear" ? "newYear" : "christmas" }),
+  holiday: (_captures, value) => (isFeast(value) ? { kind: "holiday", holiday: value } : null),
+  schoolHoliday({ zone, year }, value, { zones, today }) {
+    const found = isSchoolSeason(value) ? nextBreak(value, isSchoolZone(zone) ? [zone] : zones, numberOf(year), today) : null;
+    return found && { kind: "schoolHoliday", ...found };
+  },
   adults({ amount }, value) {
     const count = whole(within(numberOf(value ?? amount), 1, 20));
     return count === null ? null : { kind: "adults", count };

@@ -1,5 +1,7 @@
 import type { Day, Month } from "../../calendar/day.js";
 import type { PackageContents } from "../packages.js";
+import type { Feast } from "./feasts.js";
+import type { SchoolBreak } from "./school-breaks.js";
 
 /** What a visitor can wish for. */
 const wishKinds = [
@@ -7,6 +9,7 @@ const wishKinds = [
   "dates",
   "month",
   "holiday",
+  "schoolHoliday",
   "adults",
   "children",
   "childrenWithoutAges",
@@ -40,7 +43,8 @@ export type WishMeaning =
   /** From an arrival, which may stand alone, to a departure. */
   | { readonly kind: "dates"; readonly start: Day; readonly end: Day | null }
   | { readonly kind: "month"; readonly month: Month }
-  | { readonly kind: "holiday"; readonly holiday: "christmas" | "newYear" }
+  | { readonly kind: "holiday"; readonly holiday: Feast }
+  | ({ readonly kind: "schoolHoliday" } & SchoolBreak)
   | { readonly kind: "adults"; readonly count: number }
   | { readonly kind: "children"; readonly ages: readonly number[] }
   | { readonly kind: "childrenWithoutAges"; readonly count: number }
@@ -65,6 +69,14 @@ export type WishMeaning =
 
 /** What was understood of a text, with the words that say it. */
 export type WishPart = { readonly span: Span } & WishMeaning;
+
+const week = 7;
+
+/** Whether a part decides the dates of a stay of so many nights: a feast those of a week or more, school holidays those of a week. */
+export function decidesDates(part: WishMeaning, nights = week): boolean {
+  if (part.kind === "holiday") return nights >= week;
+  return part.kind === "dates" || (part.kind === "schoolHoliday" && part.start !== null && nights === week);
+}
 
 /** Whether a part is about which places are offered, so that it says nothing once a place is chosen. */
 export const isAboutPlaces = ({ kind }: WishMeaning): boolean => kind === "altitude" || kind === "slopesKm" || kind === "near";

@@ -1,12 +1,14 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
+import type { SchoolZone } from "../school-zones.js";
 import type { WishWords } from "./grammar.js";
 import { readWish } from "./read-wish.js";
 
 const words: WishWords = JSON.parse(readFileSync(new URL("../../../locales/en-GB/wishes.json", import.meta.url), "utf8"));
 const places = ["Val Thorens", "Les Arcs", "L'Alpe d'Huez", "Pra Loup", "Tignes - Val d'Isère", "Saint-Gervais Mont-Blanc"];
-const read = (text: string) => readWish(text, { words, places, today: "2026-11-29" });
+const today = "2026-11-29";
+const read = (text: string) => readWish(text, { words, places, today, zones: ["england"] });
 const cut = (text: string, span: { start: number; end: number } | null) => span && text.slice(span.start, span.end);
 const kinds = (text: string) => read(text).parts.map(({ kind }) => kind);
 const rest = (text: string) => read(text).rest.map((span) => cut(text, span));
@@ -51,6 +53,58 @@ describe("reading a wish", () => {
     expect(["tignes with pool", "tignes 6 to 13 february", "tignes at christmas, 7 nights"].map(open)).to.deep.equal([false, false, false]);
   });
 
+  it("has school holidays of the visitor's zones, or of the one that is said", () => {
+    const { parts } = read("half-term, tignes");
+    expect(parts.map(({ span: _span, ...meaning }) => meaning)).to.deep.equal([
+      { kind: "schoolHoliday", name: "february_half_term", zones: ["england"], month: "2027-02", start: "2027-02-13" },
+    ]);
+    const french = readWish("february half-term", { words, places, today, zones: ["a", "b", "c"] });
+    expect(french.parts[0]).to.deep.include({ name: "winter", zones: ["a", "b", "c"], month: "2027-02", start: null });
+    expect(read("french school holidays zone c").parts[0]).to.deep.include({ name: "winter", zones: ["c"], start: "2027-02-06" });
+  });
+
+  it("tells school holidays as a whole whose dates are not known, and those that are not in the month that is said", () => {
+    const unknown = readWish("february half-term in tignes", { words, places, today, zones: [] });
+    expect([unknown.parts, unknown.rest]).to.deep.equal([[], [{ start: 0, end: 18 }]]);
+    expect([kinds("half-term 2029, sauna"), rest("half-term 2029, sauna")]).to.deep.equal([["amenities"], ["half-term 2029"]]);
+    expect([kinds("half-term, in april"), rest("half-term, in april")]).to.deep.equal([["month"], ["half-term"]]);
+    expect([kinds("in april, half-term"), rest("in april, half-term")]).to.deep.equal([["month"], ["half-term"]]);
+    expect(kinds("half-term, in february")).to.deep.equal(["schoolHoliday", "month"]);
+  });
+
+  it("leaves the dates open, and is for places, where a holiday is shorter or longer than its week, or has none", () => {
+    const open = (text: string, zones: readonly SchoolZone[] = ["england"]) => {
+      const { leavesDates, isForPlaces } = readWish(text, { words, places, today, zones });
+      return [leavesDates, isForPlaces];
+    };
+    expect(open("half-term, tignes")).to.deep.equal([false, false]);
+    expect(open("half-term, 7 nights")).to.deep.equal([false, false]);
+    expect(open("half-term, 4 nights")).to.deep.equal([true, true]);
+    expect(open("half-term, 14 nights")).to.deep.equal([true, true]);
+    expect(open("half-term", ["a", "b"])).to.deep.equal([true, true]);
+    expect(open("christmas, 3 nights")).to.deep.equal([true, true]);
+    expect(open("christmas, 14 nights")).to.deep.equal([false, false]);
+    expect(open("christmas, 3 nights from 20 december")).to.deep.equal([false, false]);
+  });
+
+  it("has a part of a month as an arrival, and tells what is no single part", () => {
+    const start = (text: string) => read(text).parts.map((part) => (part.kind === "dates" ? [part.start, part.end] : part.kind));
+    expect(start("early march")).to.deep.equal([["2027-03-06", null]]);
+    expect(start("5 nights mid-february")).to.deep.equal(["nights", ["2027-02-13", null]]);
+    expect(start("the last week of january 2028")).to.deep.equal([["2028-01-29", null]]);
+    expect([start("early to mid march"), rest("early to mid march")]).to.deep.equal([["month"], ["early to mid"]]);
+    expect(rest("tignes, early march 2026")).to.deep.equal(["2026"]);
+  });
+
+  it("tells what no search can have, whatever its words are elsewhere", () => {
+    expect([kinds("hotel rated 8 or more"), rest("hotel rated 8 or more")]).to.deep.equal([["lodging"], ["rated 8 or more"]]);
+    expect([kinds("chalet, rated 4.5"), rest("chalet, rated 4.5")]).to.deep.equal([["lodging"], ["rated 4.5"]]);
+    expect([place("snow-sure week"), rest("snow-sure week")]).to.deep.equal([null, ["snow-sure"]]);
+    expect([place("near the arlberg, 4 people"), rest("near the arlberg, 4 people")]).to.deep.equal(["arlberg", ["near"]]);
+    expect([kinds("eastern alps in march"), rest("eastern alps in march")]).to.deep.equal([["month"], ["eastern"]]);
+    expect(place("Les Arcs, highly ratd")).to.equal("Les Arcs");
+  });
+
   it("takes no length for a budget", () => {
     const budgets = (text: string) => read(text).parts.filter(({ kind }) => kind === "budget");
     const text = "Flaine, ski school within 200 m, under £4,000";
@@ -85,6 +139,8 @@ describe("reading a wish", () => {
   it("reads no wish into its opposite", () => {
     for (const text of ["week without dogs", "week, no pets", "week, not in a hotel"]) expect(kinds(text), text).to.deep.equal(["nights"]);
     expect(rest("week, no pets, sauna")).to.deep.equal(["no pets"]);
+    for (const denied of ["not in february", "not at christmas", "not at half-term", "not from 6 to 13 february"])
+      expect([kinds(`sauna, ${denied}`), rest(`sauna, ${denied}`)], denied).to.deep.equal([["amenities"], [denied]]);
     expect(kinds("not more than 900 euros")).to.deep.equal(["budget"]);
   });
 

@@ -1,9 +1,8 @@
-import type { Day } from "../../calendar/day.js";
 import { grammarOf, type Rule, type WishGrammar, type WishWords } from "./grammar.js";
-import { meaningOf } from "./meaning.js";
+import { meaningOf, type MeaningContext } from "./meaning.js";
 import { findAll } from "./patterns.js";
 import { placeNames, type PlaceNames } from "./place-names.js";
-import { isAboutPlaces, type Span, type WishMeaning, type WishPart } from "./parts.js";
+import { decidesDates, isAboutPlaces, type Span, type WishMeaning, type WishPart } from "./parts.js";
 import { wordsOf, type Word } from "./words.js";
 
 /** The words that may name a destination. */
@@ -26,41 +25,47 @@ export interface Wish {
   readonly leavesDates: boolean;
 }
 
-interface WishContext {
+interface WishContext extends MeaningContext {
   readonly words: WishWords;
   /** Names of destinations that are known. */
   readonly places: readonly string[];
-  readonly today: Day;
 }
 
 /** Wishes in a text, with the words of each; whatever asks for something and is none of them is told as not understood. */
-export function readWish(text: string, { words: wishWords, places, today }: WishContext): Wish {
+export function readWish(text: string, { words: wishWords, places, ...context }: WishContext): Wish {
   const words = wordsOf(text);
   const grammar = grammarOf(wishWords);
-  const steps = bestReading(words, (at) => readingsAt(words, at, { grammar, places: placeNames(places), today }));
+  const steps = bestReading(words, (at) => readingsAt(words, at, { ...context, grammar, places: placeNames(places) }));
   const parts = steps.flatMap(({ meaning, from, end }) => (meaning ? [{ span: spanOf(words, from, end), ...meaning }] : []));
-  const kept = parts.filter((part, index) => !parts.slice(0, index).some((other) => isSameThing(part, other)));
+  const kept = parts.filter((part, index) => !isElsewhen(part, parts) && !parts.slice(0, index).some((other) => isSameThing(part, other)));
   const against = parts.filter((part) => !kept.includes(part) && !kept.some((other) => isSameWish(part, other)));
   const isJoining = ({ from, end }: Reading) => findAll(grammar.joining, words, from).some((match) => match.end === end);
   const named = steps.filter(({ covers }) => covers === "place");
   const [place = null, ...others] = [...named, ...runsOf(steps, isJoining)];
   const refused = steps.filter(({ covers }) => covers === "refused");
   const rest = [...[...others, ...refused].map(({ from, end }) => spanOf(words, from, end)), ...against.map(({ span }) => span)];
+  const nights = kept.find((part) => part.kind === "nights")?.nights;
+  const isDated = kept.some((part) => decidesDates(part, nights));
   return {
     parts: kept,
     place: place && placeOf(text, words, place),
     rest: rest.toSorted((one, other) => one.start - other.start),
-    isForPlaces: kept.some((part) => isAboutPlaces(part) || part.kind === "month"),
-    leavesDates: kept.some(({ kind }) => isAboutDates(kind)) && kept.every(({ kind }) => kind !== "dates" && kind !== "holiday"),
+    isForPlaces: kept.some((part) => isAboutPlaces(part) || part.kind === "month" || (hasMonth.has(part.kind) && !isDated)),
+    leavesDates: !isDated && kept.some(({ kind }) => isAboutDates.has(kind)),
   };
 }
 
-const isAboutDates = (kind: WishPart["kind"]): boolean => kind === "month" || kind === "nights" || kind === "cheapest";
+const hasMonth: ReadonlySet<WishPart["kind"]> = new Set(["month", "holiday", "schoolHoliday"]);
+const isAboutDates: ReadonlySet<WishPart["kind"]> = new Set([...hasMonth, "nights", "cheapest"]);
 
 function placeOf(text: string, words: readonly Word[], { from, end, endOfName = end }: Run): WishedPlace {
   const { start, end: nameEnd } = spanOf(words, from, endOfName);
   return { ...spanOf(words, from, end), name: text.slice(start, nameEnd) };
 }
+
+/** Whether a part is school holidays that are not in the month that is said. */
+const isElsewhen = (part: WishPart, parts: readonly WishPart[]): boolean =>
+  part.kind === "schoolHoliday" && parts.some((other) => other.kind === "month" && other.month !== part.month);
 
 /** Whether two wishes are about one thing: they say the same of it, or contradict each other. */
 function isSameThing(one: WishPart, other: WishPart): boolean {
@@ -79,7 +84,7 @@ const spanOf = (words: readonly Word[], from: number, end: number): Span => ({
   end: words[end - 1]?.end ?? 0,
 });
 
-/** `refused`: a wish that is said not to be one. */
+/** `refused`: a wish that is said not to be one, or that no search can have. */
 type Covers = "wish" | "place" | "filler" | "refused" | "nothing";
 
 /** Words from one index to before another. */
@@ -97,16 +102,17 @@ interface Reading extends Run {
   readonly cost: number;
 }
 
-/** What is paid for each reading: the cheapest cover of the words is the one that leaves out least, in the fewest wishes. */
-const costs = { wish: 1, place: 2, wordOfPlace: 0.5, filler: 3, slip: 15, refused: 40, nothing: 60 } as const;
+type Covering = Omit<Reading, "from">;
 
-interface ReadingContext {
+/** What is paid for each reading: the cheapest cover of the words is the one that leaves out least, in the fewest wishes. */
+const costs = { wish: 1, place: 2, wordOfPlace: 0.5, filler: 3, slip: 15, unsupported: 10, refused: 40, nothing: 60 } as const;
+
+interface ReadingContext extends MeaningContext {
   readonly grammar: WishGrammar;
   readonly places: PlaceNames;
-  readonly today: Day;
 }
 
-function readingsAt(words: readonly Word[], at: number, { grammar, places, today }: ReadingContext): readonly Reading[] {
+function readingsAt(words: readonly Word[], at: number, { grammar, places, ...context }: ReadingContext): readonly Reading[] {
   const fillers = findAll(grammar.filler, words, at).map(({ end }) => ({
     end,
     covers: "filler" as const,
@@ -118,23 +124,25 @@ function readingsAt(words: readonly Word[], at: number, { grammar, places, today
     const cost = costs.place + slips * costs.slip + (name.endOfName - at) * costs.wordOfPlace;
     return { ...name, covers: "place" as const, meaning: null, cost };
   });
-  const wishes = grammar.rules.flatMap((rule) => wishesAt(words, at, rule, today)).filter((wish) => !isOfLength(wish, words, grammar));
-  const refused = findAll(grammar.negations, words, at)
-    .flatMap((negation) => grammar.rules.flatMap((rule) => wishesAt(words, negation.end, rule, today)))
-    .filter(({ meaning }) => canBeRefused.has(meaning.kind))
-    .map(({ end }) => ({ end, covers: "refused" as const, meaning: null, cost: costs.refused }));
+  const wishes = grammar.rules.flatMap((rule) => wishesAt(words, at, rule, context)).filter((wish) => !isOfLength(wish, words, grammar));
+  const denied = findAll(grammar.negations, words, at)
+    .flatMap((negation) => grammar.rules.flatMap((rule) => wishesAt(words, negation.end, rule, context)))
+    .filter(({ meaning }) => meaning === null || canBeRefused.has(meaning.kind))
+    .map(({ end }) => refused(end));
+  const unsupported = findAll(grammar.unsupported, words, at).map(({ end, slips }) => refused(end, costs.unsupported + slips * costs.slip));
   const none = { end: at + 1, covers: "nothing" as const, meaning: null, cost: costs.nothing };
-  return [...wishes, ...named, ...fillers, ...refused, none].map((one) => ({ from: at, ...one }));
+  return [...wishes, ...named, ...fillers, ...denied, ...unsupported, none].map((one) => ({ from: at, ...one }));
 }
 
 /** An amount that metres or kilometres follow is no budget. */
-const isOfLength = (
-  { meaning, end }: { readonly meaning: WishMeaning; readonly end: number },
-  words: readonly Word[],
-  grammar: WishGrammar,
-) => meaning.kind === "budget" && findAll(grammar.lengths, words, end).length > 0;
+const isOfLength = ({ meaning, end }: Covering, words: readonly Word[], grammar: WishGrammar) =>
+  meaning?.kind === "budget" && findAll(grammar.lengths, words, end).length > 0;
 
 const canBeRefused: ReadonlySet<WishMeaning["kind"]> = new Set([
+  "dates",
+  "month",
+  "holiday",
+  "schoolHoliday",
   "amenities",
   "catering",
   "lodging",
@@ -144,10 +152,15 @@ const canBeRefused: ReadonlySet<WishMeaning["kind"]> = new Set([
   "near",
 ]);
 
-function wishesAt(words: readonly Word[], at: number, rule: Rule, today: Day) {
+const refused = (end: number, cost: number = costs.refused): Covering => ({ end, covers: "refused", meaning: null, cost });
+
+/** School holidays whose dates are not known are told as a whole: what their words are elsewhere, they are not here. */
+function wishesAt(words: readonly Word[], at: number, rule: Rule, context: MeaningContext): readonly Covering[] {
   return findAll(rule.match, words, at).flatMap(({ end, captures, slips }) => {
-    const meaning = end > at ? meaningOf(rule, captures, today) : null;
-    return meaning ? [{ end, covers: "wish" as const, meaning, cost: costs.wish + slips * costs.slip }] : [];
+    if (end === at) return [];
+    const meaning = meaningOf(rule, captures, context);
+    if (meaning !== null) return [{ end, covers: "wish" as const, meaning, cost: costs.wish + slips * costs.slip }];
+    return rule.kind === "schoolHoliday" ? [refused(end, costs.refused + slips * costs.slip)] : [];
   });
 }
 

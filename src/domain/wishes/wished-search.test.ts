@@ -42,8 +42,26 @@ describe("the search of a wish", () => {
       stayLength: 3,
       travelMonth: "2026-12",
     });
+    expect(choices({ kind: "holiday", holiday: "easter" })).to.deep.equal({ stayDates: { start: "2027-03-27", end: "2027-04-03" } });
     const late = wished([{ kind: "holiday", holiday: "christmas" }], { today: "2026-12-23" });
     expect(late.choices.stayDates?.start).to.equal("2026-12-23");
+  });
+
+  it("has the week of school holidays; a stay of another length, or of zones with other weeks, is in their month", () => {
+    const halfTerm = {
+      kind: "schoolHoliday",
+      name: "february_half_term",
+      zones: ["england"],
+      month: "2027-02",
+      start: "2027-02-13",
+    } as const;
+    expect(choices(halfTerm)).to.deep.equal({ stayDates: { start: "2027-02-13", end: "2027-02-20" } });
+    const inMonth = { stayDates: none, travelMonth: "2027-02" };
+    expect(choices(halfTerm, { kind: "nights", nights: 4 })).to.deep.equal({ ...inMonth, stayLength: 4 });
+    expect(choices(halfTerm, { kind: "nights", nights: 14 })).to.deep.equal({ ...inMonth, stayLength: 14 });
+    expect(choices({ ...halfTerm, name: "winter", zones: ["a", "b"], start: null })).to.deep.equal(inMonth);
+    const dates = { kind: "dates", start: "2027-02-14", end: "2027-02-18" } as const;
+    expect(choices(halfTerm, dates)).to.deep.equal({ stayDates: { start: "2027-02-14", end: "2027-02-18" } });
   });
 
   it("has the party: adults without the children of before, children with the adults of before", () => {

@@ -1,4 +1,4 @@
-import { addDays, monthOf, weekdayOf, type Day, type Month } from "../../calendar/day.js";
+import { addDays, monthOf, type Day, type Month } from "../../calendar/day.js";
 import { times } from "../../calendar/times.js";
 import type { Budget } from "../budget.js";
 import { removeIds } from "../chosen-ids.js";
@@ -10,8 +10,8 @@ import type { PlaceLimits, PlaceOrigin } from "../place-narrowing.js";
 import { sortedIds } from "../sorted-ids.js";
 import type { SortOrder } from "../sort.js";
 import type { StayDates } from "../stay-dates.js";
-import type { WishMeaning, WishPart } from "./parts.js";
-import { dayFrom } from "./written-days.js";
+import { feastStart } from "./feasts.js";
+import { decidesDates, type WishMeaning, type WishPart } from "./parts.js";
 
 /** What a wish is added to. */
 export interface WishBasis {
@@ -86,15 +86,27 @@ function isUnmet(part: WishPart, { partyLocked }: WishBasis, packages: readonly 
 
 type When = Pick<WishedChoices, "stayDates" | "stayLength" | "travelMonth">;
 
-/** Dates that are said, or that a holiday of a week or more has; else the month and the length. */
+/** Dates that are said, or that a holiday has; else the month and the length. */
 function whenOf(parts: readonly WishPart[], { today, usualNights }: WishBasis): When {
   const said = parts.find((part) => part.kind === "nights")?.nights;
   const nights = said ?? usualNights;
-  const dates = parts.find((part) => part.kind === "dates");
+  const deciding = parts.filter((part) => decidesDates(part, nights));
+  const dates = deciding.find((part) => part.kind === "dates");
   if (dates) return datesOf(dates.start, dates.end ?? addDays(dates.start, nights));
-  const start = holidayStart(parts.find((part) => part.kind === "holiday")?.holiday, today);
-  if (start !== null && nights >= 7) return datesOf(start, addDays(start, nights));
-  return undated(said, start === null ? parts.find((part) => part.kind === "month")?.month : monthOf(start));
+  const [start = null] = deciding.map((part) => holidayStart(part, today));
+  return start === null ? undated(said, monthSaid(parts, today)) : datesOf(start, addDays(start, nights));
+}
+
+/** The Saturday that a holiday begins on; null where that is not known, and of other parts. */
+function holidayStart(part: WishPart, today: Day): Day | null {
+  if (part.kind === "holiday") return feastStart(part.holiday, today);
+  return part.kind === "schoolHoliday" ? part.start : null;
+}
+
+function monthSaid(parts: readonly WishPart[], today: Day): Month | undefined {
+  const holiday = parts.find((part) => part.kind === "holiday" || part.kind === "schoolHoliday");
+  if (holiday?.kind === "holiday") return monthOf(feastStart(holiday.holiday, today));
+  return holiday?.month ?? parts.find((part) => part.kind === "month")?.month;
 }
 
 function undated(stayLength: number | undefined, travelMonth: Month | undefined): When {
@@ -107,17 +119,6 @@ function undated(stayLength: number | undefined, travelMonth: Month | undefined)
 }
 
 const datesOf = (start: Day, end: Day): When => ({ stayDates: { start, end } });
-
-const feasts = { christmas: { date: 25, month: 12, year: null }, newYear: { date: 31, month: 12, year: null } } as const;
-const saturday = 7;
-
-/** The Saturday on or before the feast, or today where that is later: weeks are sold from Saturday to Saturday. */
-function holidayStart(holiday: keyof typeof feasts | undefined, today: Day): Day | null {
-  const feast = holiday && dayFrom(feasts[holiday], today);
-  if (!feast) return null;
-  const start = addDays(feast, -(weekdayOf(feast) % saturday));
-  return start < today ? today : start;
-}
 
 /** The party that is said; null where none is. */
 function agesOf(parts: readonly WishPart[], { ages }: WishBasis): readonly number[] | null {

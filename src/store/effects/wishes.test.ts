@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { readFileSync } from "node:fs";
 import type { WishWords } from "../../domain/wishes/grammar.js";
-import { emptyFind, openSearch, type OpenOptions } from "../testing/search.driver.js";
+import { emptyFind, mandatorySettings, openSearch, type OpenOptions } from "../testing/search.driver.js";
 import { valThorens } from "../testing/find.driver.js";
 import { createPricedPlaces } from "./priced-places.js";
 import { createWishes } from "./wishes.js";
@@ -58,6 +58,29 @@ describe("wishes in the destination field", () => {
     expect(asked().slice(1)).to.deep.equal(["val thorens with sauna", "val thorens"]);
     await page.type("val thorens with sauna in march");
     expect(asked().at(-1)).to.equal("val thorens");
+  });
+
+  it("let suggestions be for the whole text where words of it may be in the name of a lodging, though they are told", async () => {
+    const page = await open();
+    await page.type("luxury hotel");
+    expect(page.named("autocomplete").map(({ request }) => request.text)).to.deep.equal(["luxury hotel"]);
+    const calls = page.named("autocomplete").length;
+    await page.type("luxury week in march");
+    expect(page.named("autocomplete").length).to.equal(calls);
+  });
+
+  it("mean the school holidays of the market, or of the zone that the visitor chose, though none may be shown", async () => {
+    const page = await open({ given: { ...mandatorySettings, locale: "en-GB" } });
+    const start = async (text: string) => {
+      await page.type(text);
+      const [part] = page.state().autocomplete.wish?.parts ?? [];
+      return part?.kind === "schoolHoliday" ? [part.name, part.start] : null;
+    };
+    expect(await start("half-term in tignes")).to.deep.equal(["february_half_term", "2027-02-13"]);
+    page.actions.stayDates.chooseZone("b");
+    expect(await start("half-term, tignes")).to.deep.equal(["winter", "2027-02-20"]);
+    page.actions.stayDates.chooseZone(null);
+    expect(await start("half-term for tignes")).to.deep.equal(["february_half_term", "2027-02-13"]);
   });
 
   it("let what was suggested before they were read be no answer to them", async () => {

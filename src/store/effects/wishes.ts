@@ -1,6 +1,9 @@
+import { visitorZones } from "../../domain/holiday-stays.js";
+import { markets } from "../../domain/markets.js";
 import { toParticipants } from "../../domain/participants.js";
 import { noNarrowing } from "../../domain/place-narrowing.js";
 import { somewhere, type Place } from "../../domain/places.js";
+import type { SchoolZone } from "../../domain/school-zones.js";
 import type { WishWords } from "../../domain/wishes/grammar.js";
 import type { WishPart } from "../../domain/wishes/parts.js";
 import { readWish } from "../../domain/wishes/read-wish.js";
@@ -38,13 +41,13 @@ export function createWishes(scope: SearchScope): WishesEffect {
       words = given;
     },
     read(text) {
-      const context = words && { words, places: names(scope.read()), today: services.clock.today() };
-      const wish = context && readWish(text, context);
+      const search = scope.read();
+      const wish = words && readWish(text, { words, places: names(search), today: services.clock.today(), zones: zonesOf(search) });
       const isWish = wish !== null && wish.parts.length > 0;
       state.autocomplete.wish = isWish ? scope.ref(wish) : null;
       if (!isWish) return [text];
-      if (wish.place === null) return [];
-      return wish.parts.every(isInNames) ? [text, wish.place.name] : [wish.place.name];
+      const mayBeName = wish.parts.every(isInNames) && (wish.place !== null || wish.rest.length > 0);
+      return [...(mayBeName ? [text] : []), ...(wish.place === null ? [] : [wish.place.name])];
     },
     take(place) {
       const search = scope.read();
@@ -63,6 +66,10 @@ export function createWishes(scope: SearchScope): WishesEffect {
     },
   };
 }
+
+/** The zones whose school holidays are meant: to show none on the calendar is no choice of them. */
+const zonesOf = ({ settings: { locale }, schoolZone }: SearchSnapshot): readonly SchoolZone[] =>
+  visitorZones(markets[locale], schoolZone === "none" ? null : schoolZone);
 
 /** Whether names of lodgings have such words: "Hôtel Le Sherpa", "Les Balcons du Soleil". */
 const isInNames = (part: WishPart): boolean => "key" in part;

@@ -1,3 +1,4 @@
+import { markets } from "../../../domain/markets.js";
 import { distanceStep, minutesOf, originOf } from "../../../domain/wishes/wished-search.js";
 import type { WishPart } from "../../../domain/wishes/parts.js";
 import { times } from "../../../calendar/times.js";
@@ -6,6 +7,7 @@ import type { StayDates } from "../../../domain/stay-dates.js";
 import { useFormat } from "../../../i18n/useFormat.js";
 import { useText } from "../../../i18n/useText.js";
 import { budgetLabel, distanceChoiceLabel } from "../../../models/filter-labels.js";
+import { holidayName } from "../../../models/holiday-name.js";
 import { useSearch } from "../../../store/useSearch.js";
 import { useLimitText } from "../useLimitText.js";
 import { useOriginName } from "../useOriginName.js";
@@ -19,7 +21,7 @@ export function useWishText({ start, end }: StayDates): (part: WishPart) => stri
   const format = useFormat();
   const limitText = useLimitText();
   const originName = useOriginName();
-  const currency = useSearch((search) => search.settings.currency);
+  const { currency, locale } = useSearch((search) => search.settings);
   const dates = start !== null && end !== null ? format.dayRange(start, end) : "";
   const money = (amount: number) => format.money(amount, currency);
   const limit = (name: "altitude" | "slopesKm", value: number) =>
@@ -38,6 +40,10 @@ export function useWishText({ start, end }: StayDates): (part: WishPart) => stri
     month: ({ month }) => format.month(month),
     holiday: ({ holiday }) =>
       dates === "" ? text(`wish.${holiday}`) : text("wish.limit", { name: text(`wish.${holiday}`), value: dates }),
+    schoolHoliday(part) {
+      const name = holidayName(part, markets[locale], text, format);
+      return text("wish.limit", { name, value: dates === "" ? format.month(part.month) : dates });
+    },
     adults: ({ count }) => text("participant.adults", { count }),
     children: ({ ages }) => children(ages),
     childrenWithoutAges: ({ count }) => children(times(count, () => defaultChildAge)),
