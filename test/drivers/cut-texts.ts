@@ -49,7 +49,7 @@ export function cutTexts(page: Page, tag: string): Promise<string[]> {
           if ([overflowX, overflowY].some((value) => ["auto", "scroll"].includes(value))) break;
           if (box === open) break;
         }
-        const scrolls = parent.closest(".tabs, .comparison-box, .strip, .viewer-strip");
+        const scrolls = parent.closest(".tabs, .strip, .viewer-strip");
         if (!scrolls && lines.some(({ left, right }) => left < -1 || right > innerWidth + 1)) cut.add(`${text} is beyond the screen`);
       }
       for (const [at, one] of shown.entries())

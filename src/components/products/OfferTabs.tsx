@@ -6,7 +6,7 @@ import { OfferJourney } from "../journeys/OfferJourney.js";
 import { Skeleton } from "../controls/Skeleton.js";
 import type { CardSettings } from "../../models/card-settings.js";
 import type { CardState } from "../../models/card.js";
-import { CardJourney } from "./deferred.js";
+import { CardJourney } from "./deferred-journey.js";
 import type { ProductLink } from "./useProductLink.js";
 import { OfferList } from "./OfferList.js";
 import { TabSteps } from "./TabSteps.js";

@@ -47,11 +47,13 @@ interface StaysProps {
 }
 
 interface ComparisonProps extends StaysProps {
+  /** Those too that have no column. */
+  readonly compared: readonly KeptStay[];
   readonly weeks: WeekPresses;
 }
 
 /** The stays side by side, one column per stay: what they cost, where they are, and what one gets. */
-export function Comparison({ stays, weeks }: ComparisonProps) {
+export function Comparison({ stays, compared, weeks }: ComparisonProps) {
   useSheet(comparisonSheet);
   const text = useText();
   const prices = useSearch(({ shortlist }) => shortlist.prices);
@@ -68,65 +70,63 @@ export function Comparison({ stays, weeks }: ComparisonProps) {
     cell: (stay: KeptStay) => <Cell stay={stay} />,
   });
   return (
-    <div className={`comparison-box of-${stays.length}`} role="region" aria-label={text("shortlist.comparison")} tabIndex={0}>
-      <table className="comparison" part="comparison">
-        <thead>
-          <tr>
-            <td />
-            {stays.map((stay) => (
-              <th key={stayKey(stay)} scope="col">
-                <ColumnHead stay={stay} isDated={datesDiffer} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <CompareRow {...rowProps(priceRow)} />
-          {shown.weeks && (
-            <CompareRow
-              className="weeks-row"
-              title={text("shortlist.weeks")}
-              stays={stays}
-              cell={(stay) => <WeeksCell stay={stay} compared={stays} presses={weeks} />}
-            />
-          )}
-          <SeeRow stays={stays} />
-          {stayRows.map((row) => (
-            <CompareRow key={row.title} {...rowProps(row)} />
+    <table className="comparison" part="comparison" aria-label={text("shortlist.comparison")}>
+      <thead>
+        <tr>
+          <td />
+          {stays.map((stay) => (
+            <th key={stayKey(stay)} scope="col">
+              <ColumnHead stay={stay} isDated={datesDiffer} />
+            </th>
           ))}
-        </tbody>
-        <tbody>
-          <SectionRow title={text("shortlist.where")} columns={stays.length} />
-          {shown.altitude && <CompareRow {...rowProps(altitudeRow)} />}
-          {shown.area && (
-            <CompareRow
-              title={text("place_map.slopesKm")}
-              stays={stays}
-              best={bestOf("largest_area")}
-              cell={(stay) => <SkiAreaCell stay={stay} stays={stays} />}
-            />
-          )}
-          {shown.journey && <CompareRow {...rowProps(journeyRow)} />}
-          {distanceRows.map((group) => (
-            <CompareRow
-              key={group}
-              title={groupTitle(group, text)}
-              stays={stays}
-              best={group === "distanceSlopes" ? bestOf("nearest") : undefined}
-              cell={(stay) => <DistanceCell stay={stay} group={group} />}
-            />
-          ))}
-        </tbody>
-        <tbody>
-          <SectionRow title={text("shortlist.what")} columns={stays.length} />
-          {lodgingRows.map((row) => (
-            <CompareRow key={row.title} {...rowProps(row)} />
-          ))}
-          <AmenityRows stays={stays} />
-          <SeeRow stays={stays} />
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        <CompareRow {...rowProps(priceRow)} />
+        {shown.weeks && (
+          <CompareRow
+            className="weeks-row"
+            title={text("shortlist.weeks")}
+            stays={stays}
+            cell={(stay) => <WeeksCell stay={stay} compared={compared} presses={weeks} />}
+          />
+        )}
+        <SeeRow stays={stays} />
+        {stayRows.map((row) => (
+          <CompareRow key={row.title} {...rowProps(row)} />
+        ))}
+      </tbody>
+      <tbody>
+        <SectionRow title={text("shortlist.where")} columns={stays.length} />
+        {shown.altitude && <CompareRow {...rowProps(altitudeRow)} />}
+        {shown.area && (
+          <CompareRow
+            title={text("place_map.slopesKm")}
+            stays={stays}
+            best={bestOf("largest_area")}
+            cell={(stay) => <SkiAreaCell stay={stay} stays={stays} />}
+          />
+        )}
+        {shown.journey && <CompareRow {...rowProps(journeyRow)} />}
+        {distanceRows.map((group) => (
+          <CompareRow
+            key={group}
+            title={groupTitle(group, text)}
+            stays={stays}
+            best={group === "distanceSlopes" ? bestOf("nearest") : undefined}
+            cell={(stay) => <DistanceCell stay={stay} group={group} />}
+          />
+        ))}
+      </tbody>
+      <tbody>
+        <SectionRow title={text("shortlist.what")} columns={stays.length} />
+        {lodgingRows.map((row) => (
+          <CompareRow key={row.title} {...rowProps(row)} />
+        ))}
+        <AmenityRows stays={stays} />
+        <SeeRow stays={stays} />
+      </tbody>
+    </table>
   );
 }
 

@@ -6,11 +6,13 @@ import { TextButton } from "../controls/Button.js";
 import { LiveRegion } from "../controls/LiveRegion.js";
 import { Modal } from "../controls/Modal.js";
 import { useShortlist } from "./useShortlist.js";
+import { ColumnChoice } from "./ColumnChoice.js";
 import { Comparison } from "./Comparison.js";
 import { KeptStays } from "./KeptStays.js";
 import { useCheckNews } from "./useCheckNews.js";
 import { useCompared } from "./useCompared.js";
 import { useComparedStays } from "./useComparedStays.js";
+import { useSideBySide } from "./useSideBySide.js";
 import { useWeeks } from "./useWeeks.js";
 import { useSheet } from "../controls/useSheet.js";
 import shortlistSheet from "./shortlist.css" with { type: "css" };
@@ -29,7 +31,15 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
   const { compared, refused, add, toggle } = useCompared(stays);
   const [removed, setRemoved] = useState<RemovedStay | null>(null);
   const actions = useComparedStays(compared);
-  const weeks = useWeeks({ actions, compared, onAdded: add });
+  const { shown, turn, show } = useSideBySide(compared);
+  const weeks = useWeeks({
+    actions,
+    compared,
+    onAdded(key, stay) {
+      add(key);
+      show([key, stayKey(stay)]);
+    },
+  });
   const news = useCheckNews(compared);
   const none = text("shortlist.choose_some");
   const remove = (stay: KeptStay) => {
@@ -60,7 +70,8 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
         <p className="shortlist-hint">{text(stays.length > 1 ? "shortlist.choose_more" : "shortlist.keep_more")}</p>
       )}
       {compared.length === 0 && stays.length > 0 && <p className="shortlist-hint">{none}</p>}
-      {compared.length > 0 && <Comparison stays={compared} weeks={weeks.presses} />}
+      {compared.length > shown.length && <ColumnChoice compared={compared} shown={shown} onTurn={turn} />}
+      {shown.length > 0 && <Comparison stays={shown} compared={compared} weeks={weeks.presses} />}
       <LiveRegion>{weeks.news}</LiveRegion>
       <LiveRegion>{removed && text("shortlist.removed", { name: removed.stay.product.name })}</LiveRegion>
       <LiveRegion>{compared.length === 0 && stays.length > 0 ? none : news}</LiveRegion>

@@ -12,38 +12,20 @@ describe("the comparison at each width", function () {
   afterEach(() => page.remove());
   after(() => setViewport({ width: 1440, height: 900 }));
 
-  for (const width of [320, 390, 768])
-    it(`scrolls its columns beside the headings of the rows at ${width} px, and nothing else sideways`, async () => {
-      await setViewport({ ...phone, width });
-      page = await shortlistPage([1, 2, 3, 4].map((id) => keptStay(id)));
-      await openShortlist(page);
-      const box = page.one("comparison").parentElement;
-      if (!box) throw new Error("The comparison is in a box.");
-      expect(box.scrollWidth).to.be.greaterThan(box.clientWidth);
-      expect(box.scrollHeight, "nothing of it is hidden below").to.equal(box.clientHeight);
-      expect(box.tabIndex).to.equal(0);
-      box.scrollTo(10_000, 0);
-      await painted();
-      const head = page.one("comparison").querySelector("tbody th")?.getBoundingClientRect();
-      expect(Math.round(head?.left ?? -1)).to.equal(Math.round(box.getBoundingClientRect().left));
-      const body = page.one("sheet-body");
-      expect(body.scrollWidth).to.equal(body.clientWidth);
-      expect(document.documentElement.scrollWidth).to.equal(width);
-      await expect(page.host).to.be.accessible();
-    });
-
   for (const [width, count] of [
     [320, 2],
     [390, 2],
     [768, 3],
     [1440, 4],
   ] as const)
-    it(`keeps the names of ${count} stays in view at ${width} px, side by side`, async () => {
+    it(`has ${count} of four stays side by side at ${width} px, whose names stay in view`, async () => {
       await setViewport({ width, height: 600 });
-      page = await shortlistPage(Array.from({ length: count }, (_, index) => keptStay(index + 1)));
+      page = await shortlistPage([1, 2, 3, 4].map((id) => keptStay(id)));
       await openShortlist(page);
       const body = page.one("sheet-body");
-      expect(page.one("comparison").parentElement?.scrollWidth).to.equal(page.one("comparison").parentElement?.clientWidth);
+      expect(page.all("column-choice").length).to.equal(count < 4 ? 1 : 0);
+      expect(document.documentElement.scrollWidth).to.equal(width);
+      await expect(page.host).to.be.accessible();
       body.scrollTo(0, body.scrollHeight);
       await painted();
       expect(body.scrollTop).to.be.greaterThan(0);
@@ -55,6 +37,32 @@ describe("the comparison at each width", function () {
         expect(bottom).to.be.below(body.getBoundingClientRect().bottom);
       }
     });
+
+  it("gives the stay that is pressed a column, and takes it from the one that was pressed before it", async () => {
+    await setViewport(phone);
+    page = await shortlistPage([1, 2, 3].map((id) => keptStay(id)));
+    await openShortlist(page);
+    const columns = () => [...page.one("comparison").querySelectorAll("thead a")].map(({ textContent }) => textContent);
+    const pressed = () => page.all("column-stay-on").map(({ textContent }) => textContent);
+    const press = async (index: number) => {
+      page.all("column-stay")[index]?.click();
+      await painted();
+    };
+    expect(page.one("column-choice").ariaLabel).to.equal("2 séjours côte à côte");
+    expect(columns()).to.deep.equal(["Résidence 1", "Résidence 2"]);
+    await press(2);
+    expect([columns(), pressed()]).to.deep.equal([
+      ["Résidence 1", "Résidence 3"],
+      ["Résidence 1", "Résidence 3"],
+    ]);
+    await press(1);
+    expect(columns()).to.deep.equal(["Résidence 2", "Résidence 3"]);
+    await press(2);
+    expect(columns(), "pressed again, it gives way").to.deep.equal(["Résidence 1", "Résidence 2"]);
+    await setViewport({ width: 1440, height: 900 });
+    await painted();
+    expect([columns().length, page.all("column-choice").length]).to.deep.equal([3, 0]);
+  });
 
   it("breaks no word of the headings of the rows on a phone", async () => {
     await setViewport(phone);

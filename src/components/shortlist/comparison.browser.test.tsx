@@ -33,23 +33,6 @@ describe("the comparison", function () {
     expect(page.root.activeElement === boxes()[1]).to.equal(true);
   });
 
-  it("keeps the name that has the focus clear of the headings of the rows", async () => {
-    await setViewport({ width: 768, height: 900 });
-    page = await shortlistPage([1, 2, 3, 4].map((id) => keptStay(id)));
-    await openShortlist(page);
-    const links = [...page.one("comparison").querySelectorAll<HTMLElement>("thead a")];
-    const heading = page.one("comparison").querySelector("tbody th");
-    for (const link of [...links, ...links.toReversed()]) {
-      link.blur();
-      // It is in the box, though under the headings.
-      const box = link.closest(".comparison-box");
-      box?.scrollBy({ left: link.getBoundingClientRect().left - box.getBoundingClientRect().left - 8, behavior: "instant" });
-      link.focus();
-      await painted();
-      expect(link.getBoundingClientRect().left, link.textContent).to.be.at.least(heading?.getBoundingClientRect().right ?? 0);
-    }
-  });
-
   const lodging = (id: number, changes: Partial<Product>) => {
     const stay = keptStay(id);
     return { ...stay, product: { ...stay.product, ...changes } };

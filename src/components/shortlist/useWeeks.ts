@@ -15,8 +15,8 @@ interface Weeks {
 interface WeeksParts {
   readonly actions: ComparedStays | null;
   readonly compared: readonly KeptStay[];
-  /** Compares a further stay. */
-  onAdded(key: string): void;
+  /** Compares a further stay, which is another week of `stay`. */
+  onAdded(key: string, stay: KeptStay): void;
 }
 
 /** The weeks around the compared stays: requested at a press, from then on for each stay that joins the comparison. */
@@ -46,7 +46,7 @@ export function useWeeks({ actions, compared, onAdded }: WeeksParts): Weeks {
         if (compared.length >= comparedMaximum) return "compared";
         const key = actions?.addDates(stayKey(stay), other);
         if (!key) return "kept";
-        onAdded(key);
+        onAdded(key, stay);
         setNews(text("shortlist.week_added", named(other)));
         return null;
       },
