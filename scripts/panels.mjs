@@ -1,6 +1,6 @@
 /**
- * Measures how long a panel of the search bar takes from the press to the paint, and the layout shift, on a processor slowed down
- * four times: `npm start` in one terminal, `node scripts/panels.mjs [address]` in another.
+ * Measures how long a panel of the search bar takes from the press to the paint, the layout shift, and the frames while the map of places
+ * is dragged, on a processor slowed down four times: `npm start` in one terminal, `node scripts/panels.mjs [address]` in another.
  */
 import { chromium } from "playwright";
 import { browserArguments, provideBrowser } from "./browser.mjs";
@@ -73,8 +73,44 @@ async function measureForm(browser, name, context, fields) {
   await page.close();
 }
 
+/** Opens the map of places and drags it there and back. Returns the time from each frame to the next, in ms, longest first. */
+async function dragMap(browser) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(address);
+  const bar = page.locator("ski-searchbar");
+  await bar.locator("[data-field=destination]").click();
+  await bar.locator("[part~=place-view]").last().click();
+  await bar.locator("canvas.relief:not(.waits)").waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const { x, y, width, height } = await bar.locator("[part~=place-map]").boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    const frames = [];
+    let last = performance.now();
+    const count = (now) => {
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    window.frameTimes = frames;
+  });
+  for (let move = 0; move < 80; move += 1) {
+    const turn = Math.sin((move / 80) * 2 * Math.PI);
+    await page.mouse.move(x + width / 2 + turn * 120, y + height / 2 + turn * 60);
+  }
+  const frames = await page.evaluate(() => window.frameTimes.slice(1));
+  await page.mouse.up();
+  await page.close();
+  return frames.toSorted((one, other) => other - one);
+}
+
 const browser = await chromium.launch({ executablePath: await provideBrowser(), args: browserArguments() });
 const fields = ["destination", "dates", "participants", "packages"];
 await measureForm(browser, "desktop", { viewport: { width: 1440, height: 900 } }, fields);
 await measureForm(browser, "mobile", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, ["index", ...fields]);
+const frames = await dragMap(browser);
+console.log(`map dragged: ${frames.length} frames, median ${Math.round(median(frames))} ms, longest ${Math.round(frames[0])} ms`);
 await browser.close();

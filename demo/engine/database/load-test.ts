@@ -7,6 +7,7 @@ import {
   randomCounts,
   randomFind,
   randomFindByLength,
+  randomFindByStation,
   randomPrices,
   randomProducts,
   randomSelection,
@@ -53,9 +54,11 @@ async function visit(number: number): Promise<void> {
     const visitor = { ...randomVisitor(random), today };
     const find = randomFind(random, selection);
     const byLength = randomFindByLength(random, selection);
+    const byStation = randomFindByStation(random, { ...selection, place: null });
     for (const again of ["", ", again"]) {
       await timed(`find, ${kind}${again}`, (to) => to.find(find, visitor));
       await timed(`find by length, ${kind}${again}`, (to) => to.find(byLength, visitor));
+      await timed(`find by station, ${kind}${again}`, (to) => to.find(byStation, visitor));
     }
     const plain = randomFind(random, { ...anyStay, season: "H", party: random.int(1, 8) });
     const everywhere = { ...plain, grid: random.chance(0.5) };

@@ -165,7 +165,7 @@ export function randomFindByLength(random: Random, selection: Selection): FindQu
 }
 
 /** A find for the places with a stay: of a start day, a length, both or neither, half of them with no condition beside place and party. */
-function randomFindByStation(random: Random, selection: Selection): FindQuery {
+export function randomFindByStation(random: Random, selection: Selection): FindQuery {
   const nights = random.chance(0.5) ? randomNights(random) : null;
   const plain = { packages: [], origins: [], criteria: [], lodgingTypes: [] };
   return { ...randomFind(random, random.chance(0.5) ? { ...selection, ...plain } : selection), nights, by: "station" };
