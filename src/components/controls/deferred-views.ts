@@ -29,7 +29,6 @@ export const deferredViews = {
   // Results
   Cards: { preload: ["start"], words: "screens" },
   CardJourney: { preload: [], words: "panels" },
-  JourneyLine: { preload: [], words: "panels" },
   Filters: { preload: ["start"], words: "screens" },
   ListScreens: { preload: ["idle"], words: "panels" },
   DockModals: { preload: ["idle", "near"], words: "panels" },

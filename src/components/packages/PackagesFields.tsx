@@ -10,6 +10,7 @@ import { Switch } from "../controls/Switch.js";
 import type { Packages } from "./usePackages.js";
 import { icons } from "../controls/icons.js";
 import { useSheet } from "../controls/useSheet.js";
+import totalSheet from "../controls/panel-total.css" with { type: "css" };
 import packagesSheet from "./packages.css" with { type: "css" };
 
 /** What a stay can include, as check rows, with the train or flight switch on top. */
@@ -53,6 +54,7 @@ export function PackagesFields({ packages }: { readonly packages: Packages }) {
 
 /** The number of stays with the chosen packages; empty while it is not known. */
 export function StaysTotal({ packages: { stays, staysWait } }: { readonly packages: Packages }) {
+  useSheet(totalSheet);
   const text = useText();
   return (
     <div className="grow" part="packages-total" role="status">

@@ -10,6 +10,7 @@ import { Stepper } from "../controls/Stepper.js";
 import { FlightMaximumNote } from "./FlightMaximumNote.js";
 import type { ParticipantsDraft } from "./useParticipantsDraft.js";
 import { useSheet } from "../controls/useSheet.js";
+import totalSheet from "../controls/panel-total.css" with { type: "css" };
 import participantsSheet from "./participants.css" with { type: "css" };
 import { times } from "../../calendar/times.js";
 
@@ -72,6 +73,7 @@ export function ParticipantsFields({ draft }: { readonly draft: ParticipantsDraf
 
 /** How many travel, and how many can. */
 export function PartyTotal({ draft }: { readonly draft: ParticipantsDraft }) {
+  useSheet(totalSheet);
   const text = useText();
   return (
     <div className="grow" part="participants-total" role="status">

@@ -2,12 +2,11 @@ import { useId } from "react";
 import type { OfferTab } from "../../domain/offers.js";
 import type { Prestation } from "../../domain/products.js";
 import { useText } from "../../i18n/useText.js";
-import { OfferJourney } from "../journeys/OfferJourney.js";
 import { Skeleton } from "../controls/Skeleton.js";
 import type { CardSettings } from "../../models/card-settings.js";
 import type { CardState } from "../../models/card.js";
-import { CardJourney } from "./deferred-journey.js";
 import type { ProductLink } from "./useProductLink.js";
+import { OfferJourney } from "./OfferJourney.js";
 import { OfferList } from "./OfferList.js";
 import { TabSteps } from "./TabSteps.js";
 import { useTabKeys } from "./useTabKeys.js";
@@ -37,7 +36,7 @@ export function OfferTabs({ name, state, active, listedOffers, settings, onChoos
   if (!active) return null;
   const offers = (
     <>
-      {priced && <OfferJourney offer={active.cheapest} view={CardJourney} />}
+      {priced && <OfferJourney offer={active.cheapest} />}
       <OfferList
         key={active.code}
         name={name}

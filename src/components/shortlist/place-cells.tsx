@@ -5,7 +5,7 @@ import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
 import { nearestAirport, placeOf, shareOfLargest } from "../../models/comparison.js";
 import { useSearch } from "../../store/useSearch.js";
-import { OfferJourney } from "../journeys/OfferJourney.js";
+import { JourneyLine } from "../journeys/JourneyLine.js";
 import { airportName } from "../place/useOriginName.js";
 import { NotStated } from "./cells.js";
 import { useStanding } from "./useStanding.js";
@@ -61,7 +61,8 @@ export function JourneyCell({ stay }: CellProps) {
   const { offer, seen } = useStanding(stay);
   const airport = nearestAirport(usePlace(stay));
   const shown = offer ?? seen;
-  if (shown && returnTrip(shown)) return <OfferJourney offer={shown} />;
+  const trip = shown && returnTrip(shown);
+  if (trip) return <JourneyLine trip={trip} firstDay={shown.startDate} />;
   if (!airport) return <NotStated />;
   const origin = text("place_map.airport", { name: airportName(airport.code, text) });
   return (
