@@ -116,7 +116,7 @@ function mapIn(
   const scale = scaleKm(excerpt.km);
   const name = text("map_name", { resort: stay.stationName });
   return html`<div class="stay-map" data-part="map" role="img" aria-label="${name}">
-    <canvas data-area="${area}" style="${reliefStyle(excerpt)}"></canvas>
+    <div class="map-ground"><canvas data-area="${area}" style="${reliefStyle(excerpt)}"></canvas></div>
     ${airports.map(({ code, minutes, point }) =>
       markAt(
         point,

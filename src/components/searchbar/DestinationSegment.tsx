@@ -8,7 +8,6 @@ import type { PlaceViewProps } from "../place/place-view.js";
 import { PlaceInput } from "../place/PlaceInput.js";
 import { usePlaceSearch } from "../place/usePlaceSearch.js";
 import { usePlaceView } from "../place/usePlaceView.js";
-import { useAsksForPlace } from "../place/useWantsPlace.js";
 import { preloadField } from "./preload-panels.js";
 import type { FieldSummary } from "./useSummaries.js";
 
@@ -48,11 +47,6 @@ export function DestinationSegment({ field, open, within, fixed, settle, onShow,
     onShow();
   };
   useFirstFocus(input, open);
-  const asksForPlace = useAsksForPlace();
-  useLayoutEffect(() => {
-    if (asksForPlace && open) input.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- as it asks
-  }, [asksForPlace]);
   useImperativeHandle(settle, () => () => {
     const settled = search.settle("search");
     if (!settled) enter();

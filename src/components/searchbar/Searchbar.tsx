@@ -12,7 +12,7 @@ import { scrollingBoxes, visibleTop } from "../controls/scrollingBoxes.js";
 import { mediaLength } from "../../platform/font-size.js";
 import { useMedia } from "../controls/useMedia.js";
 import { useScrolled } from "../controls/useScrolled.js";
-import { AsksForPlaceContext } from "../place/useWantsPlace.js";
+import { AskedForPlaceContext } from "../place/useWantsPlace.js";
 import { MissingEndContext } from "../stay-dates/useDatesOpen.js";
 import { Banner } from "./Banner.js";
 import { Bar } from "./Bar.js";
@@ -39,7 +39,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
   const module = useRef<HTMLDivElement>(null);
   const drawn = useLayout(layout);
   const surface = useOpenSurface();
-  const { leaving, missingEnd, asksForPlace, submit } = useSubmit(surface.show);
+  const { leaving, missingEnd, askedForPlace, submit } = useSubmit(surface.show);
   // At 400 % zoom the viewport has no height to spare.
   const tall = useMedia(`(min-height: ${mediaLength(360)})`);
   const stuck = useStuck(module, sticky && tall);
@@ -57,7 +57,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
   usePanelPreload({ mobile, sticky });
   return (
     <MissingEndContext.Provider value={missingEnd}>
-      <AsksForPlaceContext.Provider value={asksForPlace}>
+      <AskedForPlaceContext.Provider value={askedForPlace}>
         <div ref={module} className={`searchbar ${drawn}`} part="searchbar">
           <Banner />
           {title && (
@@ -89,7 +89,7 @@ export function Searchbar({ layout, sticky }: SearchbarProps) {
           />
         )}
         {leaving && <Overlay label={text("search_bar.loading")} />}
-      </AsksForPlaceContext.Provider>
+      </AskedForPlaceContext.Provider>
     </MissingEndContext.Provider>
   );
 }

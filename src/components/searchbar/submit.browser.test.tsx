@@ -105,7 +105,7 @@ describe("the search button", () => {
     const narrowed = { placeNarrowing: { limits: { altitude: 1800 }, mountains: null, origin: null }, pricedPlaces: readyPlaces };
     const state = { ...findAnswer({ lengths: [{ nights: 7, count: 12 }] }), ...narrowed };
     const stays = { onDispatch: (name: string) => name !== "ski-search" };
-    const said = () => bar.root.querySelector('[role="alert"]')?.textContent;
+    const said = () => bar.parts("places-choose")[0]?.textContent;
     before(async () => void (await PlacesView.load(await loadTexts("en-GB"))));
 
     for (const layout of ["desktop", "mobile"] as const) {
@@ -120,9 +120,9 @@ describe("the search button", () => {
         expect(bar.search.callsOf("search.submit")).to.deep.equal([]);
         expect([bar.parts("places").length, said()]).to.deep.equal([
           1,
-          "Choose one of these resorts. Search again to see stays in all resorts, including those that don’t match.",
+          "Choose a resort here, or search again to see stays in all resorts, including those that don’t match.",
         ]);
-        expect(bar.focused()).to.equal(layout === "mobile" ? "destination-input" : "destination");
+        expect(bar.focused()).to.equal(layout === "mobile" ? "destination-input" : "places-choose");
         await bar.accessible();
         if (layout === "mobile") await bar.click("back");
         await search();

@@ -4,12 +4,13 @@ import { leavingMaximum } from "../../domain/defaults.js";
 import { isPartyTooLarge } from "../../models/large-party.js";
 import { useActions, useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
-import { useWantsPlace } from "../place/useWantsPlace.js";
+import { wantsPlace } from "../place/useWantsPlace.js";
 
 interface Submit {
   readonly leaving: boolean;
   readonly missingEnd: Day | null;
-  readonly asksForPlace: boolean;
+  /** The destination was opened instead. */
+  readonly askedForPlace: boolean;
   submit(): void;
 }
 
@@ -26,9 +27,7 @@ export function useSubmit(show: (field: "participants" | "destination") => void)
   const [missingEnd, setMissingEnd] = useState<Day | null>(null);
   const halfStay = useSearch((search) => search.pickedStart);
   if (missingEnd !== null && missingEnd !== halfStay) setMissingEnd(null);
-  const wantsPlace = useWantsPlace();
-  const [asksForPlace, askForPlace] = useState(false);
-  if (asksForPlace && !wantsPlace) askForPlace(false);
+  const [askedForPlace, setAskedForPlace] = useState(false);
   useEffect(() => {
     if (!leaving) return;
     const stays = () => setLeaving(false);
@@ -45,17 +44,16 @@ export function useSubmit(show: (field: "participants" | "destination") => void)
   return {
     leaving,
     missingEnd,
-    asksForPlace,
+    askedForPlace,
     submit() {
       const current = search.snapshot();
       const { pickedStart } = current;
       setMissingEnd(pickedStart);
       if (pickedStart !== null) return actions.stayDates.open(true);
       if (isPartyTooLarge(current)) return show("participants");
-      if (wantsPlace && !asksForPlace) {
-        askForPlace(true);
-        return show("destination");
-      }
+      const asks = !askedForPlace && wantsPlace(current);
+      setAskedForPlace(asks);
+      if (asks) return show("destination");
       const { query, url } = actions.search.submit();
       const goes = host.dispatch("ski-search", { query, url }, { cancelable: true });
       if (!goes || url === null) return;

@@ -42,7 +42,8 @@ describe("the comparison at each width", function () {
     await setViewport(phone);
     page = await shortlistPage([1, 2, 3].map((id) => keptStay(id)));
     await openShortlist(page);
-    const columns = () => [...page.one("comparison").querySelectorAll("thead a")].map(({ textContent }) => textContent);
+    const columns = () =>
+      [...page.one("comparison").querySelectorAll("thead a")].map(({ textContent }) => textContent?.replace(/ \(.*/, ""));
     const pressed = () => page.all("column-stay-on").map(({ textContent }) => textContent);
     const press = async (index: number) => {
       page.all("column-stay")[index]?.click();

@@ -2,7 +2,7 @@ import Info from "lucide/dist/esm/icons/info.mjs";
 import List from "lucide/dist/esm/icons/list.mjs";
 import MapIcon from "lucide/dist/esm/icons/map.mjs";
 import SlidersHorizontal from "lucide/dist/esm/icons/sliders-horizontal.mjs";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../i18n/useText.js";
 import type { PlaceOffer } from "../../../models/priced-places.js";
 import { useActions } from "../../../store/useSearch.js";
@@ -95,7 +95,8 @@ function Phone(props: LayoutProps) {
   const [shown, show] = useState<"list" | "map">("map");
   const [adjusts, adjust] = useState(false);
   const choose = useChoose(props);
-  const { matching, others } = places.model;
+  const { matching, others, limits } = places.model;
+  const limited = limits.filter(({ value }) => value !== null).length;
   const hasMap = [...matching, ...others].some(isOnMap);
   const onMap = hasMap && shown === "map";
   const press = useStableCallback((offer: PlaceOffer) => point(offerKey(offer)));
@@ -104,7 +105,7 @@ function Phone(props: LayoutProps) {
     <div className={frameClass("list", places)} part="places" aria-busy={places.waits}>
       <div className="places-bar">
         <Button variant="line" size="md" icon={SlidersHorizontal} aria-expanded={adjusts} onClick={() => adjust(!adjusts)}>
-          {text("place_map.adjust")}
+          {limited > 0 ? `${text("place_map.adjust")} (${limited})` : text("place_map.adjust")}
         </Button>
         {hasMap && (
           <Button variant="line" size="md" icon={onMap ? List : MapIcon} part="places-switch" onClick={() => show(onMap ? "list" : "map")}>
@@ -150,10 +151,16 @@ function Head({ places }: Pick<LayoutProps, "places">) {
 
 /** After a search for which none of the places was chosen. */
 function ChoiceNote() {
+  const asks = useAsksForPlace();
+  return asks && <FocusedNote />;
+}
+
+function FocusedNote() {
   const text = useText();
-  if (!useAsksForPlace()) return null;
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.focus({ preventScroll: true }), []);
   return (
-    <p className="note bad" part="places-choose" role="alert">
+    <p ref={note} tabIndex={-1} className="note bad" part="places-choose" role="alert">
       <Icon icon={Info} />
       <span>{text("place_map.choose")}</span>
     </p>
