@@ -63,6 +63,7 @@ async function visit(number: number): Promise<void> {
     const plain = randomFind(random, { ...anyStay, season: "H", party: random.int(1, 8) });
     const everywhere = { ...plain, grid: random.chance(0.5) };
     for (const again of ["", ", again"]) await timed(`find everywhere${again}`, (to) => to.find(everywhere, visitor));
+    await timed("find everywhere, then by station", (to) => to.find({ ...everywhere, by: "station" }, visitor));
     await timed(`products, ${kind}`, (to) => to.products(randomProducts(random, selection), visitor));
     await timed(`counts, ${kind}`, (to) => to.counts(randomCounts(selection), visitor));
     await timed("autocomplete", (to) => to.autocomplete({ text: randomText(random) }, visitor));

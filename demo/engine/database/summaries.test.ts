@@ -129,8 +129,9 @@ function followsTheStock(open: () => Promise<Stock>): void {
     await answers.close();
   });
 
-  it("is followed by remembered products and counts, which send no statement but for the stock's version until then", async () => {
-    let sent: (string | undefined)[] = [];
+  /** Answers from the stock, and the names of the statements that were sent for them. */
+  function counted() {
+    const sent: (string | undefined)[] = [];
     const database: Database = {
       ...stock.database,
       async query(statement) {
@@ -140,6 +141,27 @@ function followsTheStock(open: () => Promise<Stock>): void {
       close: async () => {},
     };
     const answers = createDatabaseAnswers(openEmbedded, today, Promise.resolve(database));
+    return { answers, sent: () => sent.splice(0).filter((query) => query !== "stock-version") };
+  }
+
+  it("lets the places of a search that was found without them be the only ones that are read", async () => {
+    const { answers, sent } = counted();
+    const selection = { ...anyStay, begin: knownDay(february), end: knownDay(february) + 7, party: 2 };
+    const months = { from: knownDay("2027-02-01"), to: knownDay("2027-03-01") };
+    const find = { selection, ...months, nights: null, grid: false, by: null, time: "", topStationIds: [] };
+    const found = await answers.find(find, visitor);
+    sent();
+    const { places, ...others } = await answers.find({ ...find, by: "station" }, visitor);
+    expect(sent()).to.deep.equal(["lowest-places"]);
+    expect(others).to.deep.equal(found);
+    expect(places).to.have.length.above(20);
+    await answers.find({ ...find, by: "station" }, visitor);
+    expect(sent()).to.deep.equal([]);
+    await answers.close();
+  });
+
+  it("is followed by remembered products and counts, which send no statement but for the stock's version until then", async () => {
+    const { answers, sent } = counted();
     const selection = { ...anyStay, place: valThorens, begin: knownDay(february), end: knownDay(february) + 7, party: 2 };
     const list = { selection, sort: "price-asc", page: 0, size: 5, byLodging: true } as const;
     const both = async () => [
@@ -147,9 +169,9 @@ function followsTheStock(open: () => Promise<Stock>): void {
       await answers.counts({ selection, wanted: ["criteria", "price"] }, visitor),
     ];
     const [products, counts] = await both();
-    sent = [];
+    sent();
     expect(await both()).to.deep.equal([products, counts]);
-    expect(sent.filter((query) => query !== "stock-version")).to.deep.equal([]);
+    expect(sent()).to.deep.equal([]);
     const english = await answers.products(list, { ...visitor, language: visitor.language === "fr" ? "en" : "fr" });
     expect(english, "another language").to.not.deep.equal(products);
     await stock.run(`delete from in.stay using (${cheapestOfWeek}) as sold
