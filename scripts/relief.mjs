@@ -117,7 +117,7 @@ function letterOf(step) {
   return String.fromCharCode(code < 92 ? code : code + 1);
 }
 
-/** A letter for each cell: its step from the level that its neighbours let expect, as `levelsOf` in height-grid.ts reads it. */
+/** A letter for each cell: its step from the level predicted from its neighbours, as `levelsOf` in height-grid.ts reads it. */
 function lettersOf(grid) {
   const levels = grid.map((row) => row.map((metres) => Math.max(0, Math.round(metres / metresPerLevel))));
   const step = (level, row, column) => {

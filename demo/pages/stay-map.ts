@@ -71,13 +71,26 @@ function neighbours(area: MountainArea, { stationId }: LodgingFacts): readonly M
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the excerpt shows a point, in shares of its width and height. */
+const placeIn = ({ u, v }: MapPoint, { west, north, width, height }: MapExcerpt): Place => ({
+  x: (u - west) / width,
+  y: (v - north) / height,
+});
+const isIn = ({ x, y }: Place): boolean => x >= 0 && x <= 1 && y >= 0 && y <= 1;
+
 /** Share of the width from which a name beside an edge runs to the middle. */
 const nearEdge = 0.35;
 
 /** A mark where the excerpt shows a point; nothing outside it. */
-function markAt({ u, v }: MapPoint, { west, north, width, height }: MapExcerpt, name: string, content: Markup | null = null): Markup {
-  const [x, y] = [(u - west) / width, (v - north) / height];
-  if (x < 0 || x > 1 || y < 0 || y > 1) return html``;
+function markAt(point: MapPoint, excerpt: MapExcerpt, name: string, content: Markup | null = null): Markup {
+  const place = placeIn(point, excerpt);
+  if (!isIn(place)) return html``;
+  const { x, y } = place;
   const side = x < nearEdge ? " from-left" : x > 1 - nearEdge ? " from-right" : "";
   return html`<span class="${name}${side}" style="left: ${percent(x)}; top: ${percent(y)}">${content}</span>`;
 }
@@ -111,8 +124,8 @@ function mapIn(
 ): Markup {
   const resort = mapPoint(position, area);
   const airports = airportsIn(area, stay);
-  const others = neighbours(area, stay);
   const excerpt = excerptOf(area, [resort, ...airports.slice(0, 1).map(({ point }) => point)]);
+  const others = neighbours(area, stay).filter((point) => isIn(placeIn(point, excerpt)));
   const scale = scaleKm(excerpt.km);
   const name = text("map_name", { resort: stay.stationName });
   return html`<div class="stay-map" data-part="map" role="img" aria-label="${name}">

@@ -68,7 +68,7 @@ export const de: DemoWords = {
     slopes: "{{km, number}} km Pisten",
     dates: "Dein Termin",
     dates_hint:
-      "Der niedrigste Preis für {{nights}} ab jedem Tag, für {{guests}}. Wählbar sind nur Tage, an denen die Unterkunft frei ist.",
+      "Der niedrigste Preis für {{nights}} je Anreisetag, für {{guests}}. Wählbar sind nur Tage, an denen die Unterkunft frei ist.",
     dates_failed: "Die freien Tage konnten nicht geladen werden.",
     offers: "Pakete und Preise",
     weeks: "Der niedrigste angezeigte Gesamtpreis jedes Aufenthalts der Saison ({{nights}}), für {{guests}}",

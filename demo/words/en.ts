@@ -65,7 +65,7 @@ export const en: DemoWords = {
     altitude: "Resort at {{metres, number}} m",
     slopes: "{{km, number}} km of slopes",
     dates: "Your dates",
-    dates_hint: "The lowest price of {{nights}} from each day, for {{guests}}. You can choose the days when this property is available.",
+    dates_hint: "The lowest price for {{nights}}, by arrival day, for {{guests}}. You can choose the days when this property is available.",
     dates_failed: "We couldn’t load the available days.",
     offers: "Packages and prices",
     weeks: "The lowest listed total of each stay of {{nights}} this season, for {{guests}}",

@@ -78,7 +78,7 @@ export const fr: DemoWords = {
     slopes: "{{km, number}} km de pistes",
     dates: "Vos dates",
     dates_hint:
-      "Prix le plus bas de {{nights}} à partir de chaque jour, pour {{guests}}. Seuls les jours où l’hébergement est libre sont proposés.",
+      "Prix le plus bas pour {{nights}} selon le jour d’arrivée, pour {{guests}}. Seuls les jours où l’hébergement est libre sont proposés.",
     dates_failed: "Les jours libres n’ont pas pu être chargés.",
     offers: "Formules et prix",
     weeks: "Le total affiché le plus bas de chaque séjour de {{nights}} de la saison, pour {{guests}}",

@@ -67,7 +67,7 @@ export const nl: DemoWords = {
     slopes: "{{km, number}} km pistes",
     dates: "Je data",
     dates_hint:
-      "De laagste prijs van {{nights}} vanaf elke dag, voor {{guests}}. Je kunt de dagen kiezen waarop deze accommodatie vrij is.",
+      "De laagste prijs voor {{nights}} per aankomstdag, voor {{guests}}. Je kunt de dagen kiezen waarop deze accommodatie vrij is.",
     dates_failed: "De vrije dagen konden niet worden geladen.",
     offers: "Pakketten en prijzen",
     weeks: "De laagste vermelde totaalprijs van elk verblijf van {{nights}} dit seizoen, voor {{guests}}",

@@ -1,7 +1,7 @@
 import { addDays } from "../calendar/day.js";
 import { cheapest } from "./cheapest.js";
 import type { Prestation } from "./products.js";
-import { stayKey, withoutStay, type KeptStay } from "./shortlist.js";
+import { stayKey, type KeptStay } from "./shortlist.js";
 import type { StayDates } from "./stay-dates.js";
 
 /** The offer that represents the stay: the cheapest at these prices; null where it is sold out. */
@@ -51,9 +51,10 @@ export function withCopy(list: readonly KeptStay[], key: string, stay: KeptStay)
   return list.flatMap((each) => (stayKey(each) === key ? [each, { ...stay, copy: nextCopy(list, stay.product.id) }] : [each]));
 }
 
-/** Puts a stay at a place of the list. */
+/** Puts a stay at a place of the list, as a further copy of its lodging where its key is taken. */
 export function withStayAt(list: readonly KeptStay[], stay: KeptStay, index: number): readonly KeptStay[] {
-  return withoutStay(list, stayKey(stay)).toSpliced(index, 0, stay);
+  const isTaken = list.some((each) => stayKey(each) === stayKey(stay));
+  return list.toSpliced(index, 0, isTaken ? { ...stay, copy: nextCopy(list, stay.product.id) } : stay);
 }
 
 /** The number of the next copy of a lodging. */

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { sideBySide, turned } from "./side-by-side.js";
+import { sideBySide, toggled } from "./side-by-side.js";
 
 const keys = ["a", "b", "c", "d"];
 
@@ -12,13 +12,13 @@ describe("what is shown side by side", () => {
     expect(sideBySide(keys, ["c"], 4)).to.have.members(keys);
   });
 
-  it("changes by the one that is turned, as long as there is room for some and not for all", () => {
+  it("changes by the one that is toggled, as long as there is room for some and not for all", () => {
     const turns = fc.array(fc.constantFrom(...keys), { maxLength: 12 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 }), turns, fc.constantFrom(...keys), (room, before, key) => {
-        const wanted = before.reduce<readonly string[]>((so, each) => turned(keys, so, room, each), []);
+        const wanted = before.reduce<readonly string[]>((so, each) => toggled(keys, so, room, each), []);
         const shown = sideBySide(keys, wanted, room);
-        const after = sideBySide(keys, turned(keys, wanted, room, key), room);
+        const after = sideBySide(keys, toggled(keys, wanted, room, key), room);
         expect(after).to.have.lengthOf(room);
         expect(after.includes(key)).to.equal(!shown.includes(key));
         expect(after.filter((each) => each !== key && !shown.includes(each)).length, "at most one other joins").to.be.at.most(1);

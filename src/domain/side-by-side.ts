@@ -9,7 +9,7 @@ export function sideBySide(keys: readonly string[], wanted: readonly string[], r
 }
 
 /** What is wanted once a key that is shown is to give way, or one that is not is to be shown. */
-export function turned(keys: readonly string[], wanted: readonly string[], room: number, key: string): readonly string[] {
+export function toggled(keys: readonly string[], wanted: readonly string[], room: number, key: string): readonly string[] {
   const isShown = sideBySide(keys, wanted, room).includes(key);
   const others = ordered(keys, wanted).filter((other) => other !== key);
   return isShown ? [...others, key] : [key, ...others];

@@ -1,5 +1,5 @@
 /**
- * The level of a cell that its neighbours let expect, by the median edge detector of JPEG-LS.
+ * The level of a cell as predicted from its neighbours, by the median edge detector of JPEG-LS.
  * @param corner The cell before the one above.
  */
 export function expectedLevel(before: number, above: number, corner: number): number {

@@ -141,17 +141,25 @@ test("the access and the pets of a stay agree with what it is at a glance", asyn
 test("the place of a stay is on a map with its nearest airport, whose names are whole, and the mountains appear as it comes near", async ({
   page,
 }) => {
-  for (const id of [10001, 10925, 11069]) {
+  for (const [id, airports] of [
+    [10001, 1],
+    [10925, 1],
+    [11069, 0],
+  ] as const) {
     await page.goto(`/en/stay/lodging-${id}`);
     const place = page.locator("#place");
     const map = place.getByRole("img", { name: /^Map of the mountains around / });
     await map.scrollIntoViewIfNeeded();
     await expect.poll(() => map.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(400);
     const frame = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    for (const mark of await map.locator(".map-mark:has(small, b)").all()) {
+    const named = await map.locator(".map-mark:has(small, b)").all();
+    expect(named.length, "the resort, and the airports that the map reaches").toBe(airports + 1);
+    for (const mark of named) {
       const box = (await mark.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       expect(box.x, await mark.innerText()).toBeGreaterThanOrEqual(frame.x);
       expect(box.x + box.width, await mark.innerText()).toBeLessThanOrEqual(frame.x + frame.width);
+      expect(box.y, await mark.innerText()).toBeGreaterThanOrEqual(frame.y);
+      expect(box.y + box.height, await mark.innerText()).toBeLessThanOrEqual(frame.y + frame.height);
     }
     for (const airport of await map.locator(".map-mark:has(small)").all()) {
       const [name = "", time = ""] = (await airport.innerText()).split("\n");

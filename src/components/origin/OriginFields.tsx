@@ -44,7 +44,7 @@ export function OriginFields({ search }: { readonly search: OriginSearch }) {
 }
 
 /** The choice without transport, in view under any number of departures. */
-export function NoTransport({ search }: { readonly search: OriginSearch }) {
+export function NoTransport({ search }: { readonly search: Pick<OriginSearch, "withoutTransport" | "setWithoutTransport"> }) {
   const text = useText();
   return (
     <Checkbox part="no-transport" className="pick no-transport" checked={search.withoutTransport} onChange={search.setWithoutTransport}>

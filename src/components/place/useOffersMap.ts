@@ -6,7 +6,7 @@ export function useOffersMap(): boolean {
   return useSearch(offersMap);
 }
 
-function offersMap({ find: { answer, lengths }, pricedPlaces }: SearchSnapshot): boolean {
+export function offersMap({ find: { answer, lengths }, pricedPlaces }: SearchSnapshot): boolean {
   const namesLengths = (answer?.lengths ?? null) !== null || (lengths !== null && lengths.length > 0);
   return namesLengths && !pricedPlaces.unknown;
 }

@@ -1,12 +1,16 @@
-import { useState } from "react";
-import { useSharedSearch } from "../../store/useSearch.js";
+import { useContext, useState } from "react";
+import { AskedForPlaceContext } from "./asked-for-place.js";
 import type { PlaceViewName } from "./place-view.js";
 import { useOffersMap } from "./useOffersMap.js";
-import { wantsPlace } from "./useWantsPlace.js";
 
-/** The view of the destination that was chosen last: at first the list, or the map of narrowed places; the list where the places cannot be shown. */
+/** The view of the destination that was chosen last, the map once it is asked for; the list where the places cannot be shown. */
 export function usePlaceView(): readonly [PlaceViewName, (view: PlaceViewName) => void] {
-  const search = useSharedSearch();
-  const [wanted, setView] = useState<PlaceViewName>(() => (wantsPlace(search.snapshot()) ? "map" : "list"));
+  const asked = useContext(AskedForPlaceContext);
+  const [wasAsked, setWasAsked] = useState(false);
+  const [wanted, setView] = useState<PlaceViewName>("list");
+  if (asked !== wasAsked) {
+    setWasAsked(asked);
+    if (asked) setView("map");
+  }
   return [useOffersMap() ? wanted : "list", setView];
 }

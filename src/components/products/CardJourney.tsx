@@ -34,14 +34,19 @@ export function CardJourney(journey: Omit<JourneyLineProps, "children">) {
   );
 }
 
-/** The departures of the search, for every stay of the list. */
+/** The departures of the search, for every stay of the list: a choice closes the dialog first, since the list that holds it is replaced. */
 function OriginModal({ onClose }: { onClose(): void }) {
   const text = useText();
   const search = useOriginSearch(onClose);
+  const [withoutTransport, setWithoutTransport] = useState(search.withoutTransport);
+  const confirm = () => {
+    onClose();
+    if (withoutTransport !== search.withoutTransport) search.setWithoutTransport(withoutTransport);
+  };
   const foot = (
     <>
-      <NoTransport search={search} />
-      <Button variant="primary" className="validate" part="validate" onClick={onClose}>
+      <NoTransport search={{ withoutTransport, setWithoutTransport }} />
+      <Button variant="primary" className="validate" part="validate" onClick={confirm}>
         {text("search_bar.validate")}
       </Button>
     </>

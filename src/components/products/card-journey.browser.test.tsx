@@ -77,15 +77,23 @@ describe("beside the journey on a card", () => {
     expect(page.root.activeElement).to.equal(change());
   });
 
-  it("a dialog can be left, or the stay wanted without transport", async () => {
+  it("the choice of no transport counts once it is confirmed, and the dialog has closed before the list is another", async () => {
     await show();
-    change()?.click();
-    await painted();
-    page.one("no-transport").querySelector("input")?.click();
-    expect(page.search.callsOf("origin.switchTransfer")).to.deep.equal([[false]]);
+    const press = async () => {
+      change()?.click();
+      await painted();
+      page.one("no-transport").querySelector("input")?.click();
+      await painted();
+    };
+    await press();
     await sendKeys({ press: "Escape" });
     await painted();
-    expect(page.all("origin-modal")).to.have.lengthOf(0);
+    expect([page.all("origin-modal").length, page.search.callsOf("origin.switchTransfer")]).to.deep.equal([0, []]);
+    await press();
+    page.search.react("origin.switchTransfer", () => void page.products({ status: "loading" }));
+    page.one("validate").click();
+    await painted();
+    expect([page.all("origin-modal").length, page.search.callsOf("origin.switchTransfer")]).to.deep.equal([0, [[false]]]);
   });
 
   it("nothing can be changed where a search has no departure", async () => {

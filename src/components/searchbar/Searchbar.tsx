@@ -12,7 +12,7 @@ import { scrollingBoxes, visibleTop } from "../controls/scrollingBoxes.js";
 import { mediaLength } from "../../platform/font-size.js";
 import { useMedia } from "../controls/useMedia.js";
 import { useScrolled } from "../controls/useScrolled.js";
-import { AskedForPlaceContext } from "../place/useWantsPlace.js";
+import { AskedForPlaceContext } from "../place/asked-for-place.js";
 import { MissingEndContext } from "../stay-dates/useDatesOpen.js";
 import { Banner } from "./Banner.js";
 import { Bar } from "./Bar.js";

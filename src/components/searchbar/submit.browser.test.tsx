@@ -122,7 +122,6 @@ describe("the search button", () => {
           1,
           "Choose a resort here, or search again to see stays in all resorts, including those that don’t match.",
         ]);
-        expect(bar.focused()).to.equal(layout === "mobile" ? "destination-input" : "places-choose");
         await bar.accessible();
         if (layout === "mobile") await bar.click("back");
         await search();
@@ -138,10 +137,28 @@ describe("the search button", () => {
         await search();
         expect(bar.search.callsOf("search.submit")).to.have.lengthOf(1);
         await bar.act(() => bar.search.update({ place: null }));
+        expect(said(), "not before the next search").to.equal(undefined);
         await search();
-        expect(bar.search.callsOf("search.submit"), "asks again").to.have.lengthOf(1);
+        expect([bar.search.callsOf("search.submit").length, said() !== undefined], "asks again").to.deep.equal([1, true]);
       });
     }
+  });
+
+  it("asks for a narrowed place from the suggestions too, and where none matches, but not where no map is offered", async () => {
+    const stays = { onDispatch: (name: string) => name !== "ski-search" };
+    const { find } = findAnswer({ lengths: [{ nights: 7, count: 12 }] });
+    await PlacesView.load(await loadTexts("en-GB"));
+    bar = await drawBar({ locale: "en-GB", state: { find, pricedPlaces: readyPlaces }, ...stays });
+    await bar.open("destination");
+    const placeNarrowing = { limits: { altitude: 9000 }, mountains: null, origin: null };
+    await bar.act(() => bar.search.update({ placeNarrowing }));
+    await bar.click("search");
+    expect([bar.parts("places").length, bar.parts("places-choose").length]).to.deep.equal([1, 1]);
+    expect(bar.search.callsOf("search.submit")).to.deep.equal([]);
+    await bar.remove();
+    bar = await drawBar({ locale: "en-GB", state: { find, pricedPlaces: { ...readyPlaces, unknown: true }, placeNarrowing }, ...stays });
+    await bar.click("search");
+    expect(bar.search.callsOf("search.submit")).to.have.lengthOf(1);
   });
 
   it("does not report a missing last day to a visitor who opens the dates again without searching", async () => {

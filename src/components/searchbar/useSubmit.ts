@@ -4,12 +4,12 @@ import { leavingMaximum } from "../../domain/defaults.js";
 import { isPartyTooLarge } from "../../models/large-party.js";
 import { useActions, useSharedSearch, useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
-import { wantsPlace } from "../place/useWantsPlace.js";
+import { wantsPlace } from "../place/asked-for-place.js";
 
 interface Submit {
   readonly leaving: boolean;
   readonly missingEnd: Day | null;
-  /** The destination was opened instead. */
+  /** The destination was opened instead, and no place is chosen yet. */
   readonly askedForPlace: boolean;
   submit(): void;
 }
@@ -27,7 +27,9 @@ export function useSubmit(show: (field: "participants" | "destination") => void)
   const [missingEnd, setMissingEnd] = useState<Day | null>(null);
   const halfStay = useSearch((search) => search.pickedStart);
   if (missingEnd !== null && missingEnd !== halfStay) setMissingEnd(null);
+  const wants = useSearch(wantsPlace);
   const [askedForPlace, setAskedForPlace] = useState(false);
+  if (askedForPlace && !wants) setAskedForPlace(false);
   useEffect(() => {
     if (!leaving) return;
     const stays = () => setLeaving(false);
@@ -51,7 +53,7 @@ export function useSubmit(show: (field: "participants" | "destination") => void)
       setMissingEnd(pickedStart);
       if (pickedStart !== null) return actions.stayDates.open(true);
       if (isPartyTooLarge(current)) return show("participants");
-      const asks = !askedForPlace && wantsPlace(current);
+      const asks = wants && !askedForPlace;
       setAskedForPlace(asks);
       if (asks) return show("destination");
       const { query, url } = actions.search.submit();

@@ -1,24 +1,19 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
-import { isTwice } from "../../domain/compared-stays.js";
 import { stayKey, type KeptStay } from "../../domain/shortlist.js";
-import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
 import { Icon } from "../controls/Icon.js";
 import type { SideBySide } from "./useSideBySide.js";
+import { useStayName } from "./useStayName.js";
 
 interface ColumnChoiceProps extends Pick<SideBySide, "shown"> {
   readonly compared: readonly KeptStay[];
-  onTurn(key: string): void;
+  onToggle(key: string): void;
 }
 
 /** Which of the compared stays have a column, where not all have room. */
-export function ColumnChoice({ compared, shown, onTurn }: ColumnChoiceProps) {
+export function ColumnChoice({ compared, shown, onToggle }: ColumnChoiceProps) {
   const text = useText();
-  const { dayRange } = useFormat();
-  const nameOf = (stay: KeptStay) => {
-    const { start, end } = stay.stayDates;
-    return isTwice(stay, compared) && start && end ? `${stay.product.name}, ${dayRange(start, end)}` : stay.product.name;
-  };
+  const nameOf = useStayName(compared);
   return (
     <div className="column-choice" part="column-choice" role="group" aria-label={text("shortlist.side_by_side", { count: shown.length })}>
       {compared.map((stay) => {
@@ -30,7 +25,7 @@ export function ColumnChoice({ compared, shown, onTurn }: ColumnChoiceProps) {
             className="column-stay"
             part={isShown ? "column-stay column-stay-on" : "column-stay"}
             aria-pressed={isShown}
-            onClick={() => onTurn(stayKey(stay))}
+            onClick={() => onToggle(stayKey(stay))}
           >
             {isShown && <Icon icon={Check} size={16} />}
             <span>{nameOf(stay)}</span>

@@ -5,8 +5,8 @@ interface CompareRowProps {
   readonly title: string;
   readonly stays: readonly KeptStay[];
   readonly className?: string | undefined;
-  /** The column that is the only best, and what it is called. */
-  readonly best?: { readonly index: number | null; readonly word: string } | undefined;
+  /** The only best of the compared stays, and what it is called. */
+  readonly best?: { readonly stay: KeptStay | undefined; readonly word: string } | undefined;
   cell(stay: KeptStay): ReactNode;
 }
 
@@ -15,9 +15,9 @@ export function CompareRow({ title, className, stays, best, cell }: CompareRowPr
   return (
     <tr className={className}>
       <th scope="row">{title}</th>
-      {stays.map((stay, index) => (
+      {stays.map((stay) => (
         <td key={stayKey(stay)}>
-          {index === best?.index && <span className="best">{best.word}</span>}
+          {stay === best?.stay && <span className="best">{best.word}</span>}
           <div>{cell(stay)}</div>
         </td>
       ))}

@@ -59,9 +59,9 @@ export function Comparison({ stays, compared, weeks }: ComparisonProps) {
   const prices = useSearch(({ shortlist }) => shortlist.prices);
   const places = useSearch(({ shortlist }) => shortlist.places);
   const datesDiffer = new Set(stays.map(({ stayDates: { start, end } }) => `${start} ${end}`)).size > 1;
-  const bests = bestOfStays({ stays, prices, places });
+  const bests = bestOfStays({ stays: compared, prices, places });
   const shown = shownRows({ stays, prices, places });
-  const bestOf = (row: BestRow) => ({ index: bests[row], word: text(`shortlist.${row}`) });
+  const bestOf = (row: BestRow) => ({ stay: compared[bests[row] ?? -1], word: text(`shortlist.${row}`) });
   const rowProps = ({ title, Cell, best, className }: Row) => ({
     title: text(title),
     className,
@@ -104,7 +104,7 @@ export function Comparison({ stays, compared, weeks }: ComparisonProps) {
             title={text("place_map.slopesKm")}
             stays={stays}
             best={bestOf("largest_area")}
-            cell={(stay) => <SkiAreaCell stay={stay} stays={stays} />}
+            cell={(stay) => <SkiAreaCell stay={stay} stays={compared} />}
           />
         )}
         {shown.journey && <CompareRow {...rowProps(journeyRow)} />}

@@ -1,7 +1,7 @@
 import HeartOff from "lucide/dist/esm/icons/heart-off.mjs";
 import { useRef } from "react";
 import { comparedMaximum } from "../../domain/defaults.js";
-import { isMoved, isOfSearch, isTwice } from "../../domain/compared-stays.js";
+import { isMoved, isOfSearch } from "../../domain/compared-stays.js";
 import { stayKey, type KeptStay } from "../../domain/shortlist.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
@@ -9,6 +9,7 @@ import { useSearch } from "../../store/useSearch.js";
 import { RoundButton } from "../controls/Button.js";
 import { Checkbox } from "../controls/Checkbox.js";
 import { StayLink } from "./StayLink.js";
+import { useStayName } from "./useStayName.js";
 
 interface KeptStaysProps {
   readonly stays: readonly KeptStay[];
@@ -20,11 +21,7 @@ interface KeptStaysProps {
 /** Each stay with its dates and party; it can be chosen for the comparison, opened and removed. */
 export function KeptStays({ stays, compared, onToggle, onRemove }: KeptStaysProps) {
   const text = useText();
-  const { dayRange } = useFormat();
-  const nameOf = (stay: KeptStay) => {
-    const { start, end } = stay.stayDates;
-    return isTwice(stay, stays) && start && end ? `${stay.product.name}, ${dayRange(start, end)}` : stay.product.name;
-  };
+  const nameOf = useStayName(stays);
   const list = useRef<HTMLUListElement>(null);
   const removeAt = (stay: KeptStay, index: number) => {
     onRemove(stay);

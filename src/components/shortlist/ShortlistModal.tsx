@@ -21,6 +21,8 @@ interface RemovedStay {
   readonly stay: KeptStay;
   /** Where it stood in the list. */
   readonly index: number;
+  /** It was put back. */
+  readonly isBack: boolean;
 }
 
 /** The stays that are kept, and up to four of them side by side. */
@@ -31,7 +33,7 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
   const { compared, refused, add, toggle } = useCompared(stays);
   const [removed, setRemoved] = useState<RemovedStay | null>(null);
   const actions = useComparedStays(compared);
-  const { shown, turn, show } = useSideBySide(compared);
+  const { shown, toggle: toggleColumn, show } = useSideBySide(compared);
   const weeks = useWeeks({
     actions,
     compared,
@@ -43,12 +45,10 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
   const news = useCheckNews(compared);
   const none = text("shortlist.choose_some");
   const remove = (stay: KeptStay) => {
-    actions?.remove(stayKey(stay));
-    setRemoved({ stay, index: stays.indexOf(stay) });
+    setRemoved({ stay, index: actions?.remove(stayKey(stay)) ?? 0, isBack: false });
   };
-  const putBack = ({ stay, index }: RemovedStay) => {
-    actions?.putBack(stay, index);
-    setRemoved(null);
+  const putBack = (put: RemovedStay) => {
+    if (actions?.putBack(put.stay, put.index)) setRemoved({ ...put, isBack: true });
   };
   return (
     <Modal
@@ -60,7 +60,7 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
     >
       {stays.length === 0 && <p className="shortlist-hint">{text("shortlist.empty")}</p>}
       {stays.length > 0 && <KeptStays stays={stays} compared={compared} onToggle={toggle} onRemove={remove} />}
-      {removed && <RemovedNote removed={removed} onPutBack={putBack} />}
+      <RemovedNote removed={removed} onPutBack={putBack} />
       {refused && (
         <p className="note" part="note" role="alert">
           {text("shortlist.compare_full", { count: comparedMaximum })}
@@ -70,29 +70,34 @@ export function ShortlistModal({ onClose }: { onClose(): void }) {
         <p className="shortlist-hint">{text(stays.length > 1 ? "shortlist.choose_more" : "shortlist.keep_more")}</p>
       )}
       {compared.length === 0 && stays.length > 0 && <p className="shortlist-hint">{none}</p>}
-      {compared.length > shown.length && <ColumnChoice compared={compared} shown={shown} onTurn={turn} />}
+      {compared.length > shown.length && <ColumnChoice compared={compared} shown={shown} onToggle={toggleColumn} />}
       {shown.length > 0 && <Comparison stays={shown} compared={compared} weeks={weeks.presses} />}
       <LiveRegion>{weeks.news}</LiveRegion>
-      <LiveRegion>{removed && text("shortlist.removed", { name: removed.stay.product.name })}</LiveRegion>
       <LiveRegion>{compared.length === 0 && stays.length > 0 ? none : news}</LiveRegion>
     </Modal>
   );
 }
 
 interface RemovedNoteProps {
-  readonly removed: RemovedStay;
+  readonly removed: RemovedStay | null;
   onPutBack(removed: RemovedStay): void;
 }
 
 /** Names the stay that was removed last, which a press puts back. */
 function RemovedNote({ removed, onPutBack }: RemovedNoteProps) {
   const text = useText();
+  const news = removed && text(removed.isBack ? "shortlist.is_back" : "shortlist.removed", { name: removed.stay.product.name });
   return (
-    <p className="shortlist-hint">
-      <span>{text("shortlist.removed", { name: removed.stay.product.name })}</span>{" "}
-      <TextButton part="put-back" onClick={() => onPutBack(removed)}>
-        {text("shortlist.put_back")}
-      </TextButton>
-    </p>
+    <>
+      {removed && !removed.isBack && (
+        <p className="shortlist-hint">
+          <span>{news}</span>{" "}
+          <TextButton part="put-back" onClick={() => onPutBack(removed)}>
+            {text("shortlist.put_back")}
+          </TextButton>
+        </p>
+      )}
+      <LiveRegion>{news}</LiveRegion>
+    </>
   );
 }

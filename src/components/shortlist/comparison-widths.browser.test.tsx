@@ -38,7 +38,7 @@ describe("the comparison at each width", function () {
       }
     });
 
-  it("gives the stay that is pressed a column, and takes it from the one that was pressed before it", async () => {
+  it("gives the stay that is pressed a column, and takes it from the one that was pressed longest ago", async () => {
     await setViewport(phone);
     page = await shortlistPage([1, 2, 3].map((id) => keptStay(id)));
     await openShortlist(page);
@@ -63,6 +63,21 @@ describe("the comparison at each width", function () {
     await setViewport({ width: 1440, height: 900 });
     await painted();
     expect([columns().length, page.all("column-choice").length]).to.deep.equal([3, 0]);
+  });
+
+  it("names no stay the best that another compared one surpasses, though that has no column", async () => {
+    await setViewport(phone);
+    const rated = (id: number, averageRating: number) => {
+      const stay = keptStay(id);
+      return { ...stay, product: { ...stay.product, averageRating, reviewNumber: 40 } };
+    };
+    page = await shortlistPage([rated(1, 4.1), rated(2, 4.4), rated(3, 4.8)]);
+    await openShortlist(page);
+    const words = () => [...page.one("comparison").querySelectorAll(".best")].map(({ textContent }) => textContent);
+    expect(words()).to.not.include("Le mieux noté");
+    page.all("column-stay")[2]?.click();
+    await painted();
+    expect(words()).to.include("Le mieux noté");
   });
 
   it("breaks no word of the headings of the rows on a phone", async () => {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { comparedMaximum } from "../../domain/defaults.js";
-import { sideBySide, turned } from "../../domain/side-by-side.js";
+import { sideBySide, toggled } from "../../domain/side-by-side.js";
 import { stayKey, type KeptStay } from "../../domain/shortlist.js";
 import { mediaLength } from "../../platform/font-size.js";
 import { useMedia } from "../controls/useMedia.js";
@@ -9,7 +9,7 @@ export interface SideBySide {
   /** The compared stays that have a column, in the order of the list. */
   readonly shown: readonly KeptStay[];
   /** Gives a stay a column instead of another one, or takes it from the stay for another one. */
-  turn(key: string): void;
+  toggle(key: string): void;
   /** Gives these stays a column. */
   show(keys: readonly string[]): void;
 }
@@ -26,7 +26,7 @@ export function useSideBySide(compared: readonly KeptStay[]): SideBySide {
   }, [compared, wanted, room]);
   return {
     shown,
-    turn: (key) => setWanted(turned(compared.map(stayKey), wanted, room, key)),
+    toggle: (key) => setWanted(toggled(compared.map(stayKey), wanted, room, key)),
     show: (keys) => setWanted([...keys, ...wanted.filter((key) => !keys.includes(key))]),
   };
 }

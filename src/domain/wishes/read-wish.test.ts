@@ -105,6 +105,17 @@ describe("reading a wish", () => {
     expect(place("Les Arcs, highly ratd")).to.equal("Les Arcs");
   });
 
+  it("keeps one holiday, and no school holidays beside dates or a month that they are not in", () => {
+    expect([kinds("half-term or easter"), rest("half-term or easter")]).to.deep.equal([["schoolHoliday"], ["easter"]]);
+    expect([kinds("half-term, early march"), rest("half-term, early march")]).to.deep.equal([["dates"], ["half-term"]]);
+    expect(kinds("half-term, 13 to 20 february")).to.have.members(["schoolHoliday", "dates"]);
+  });
+
+  it("takes what is outside the house for what it has", () => {
+    expect([kinds("chalet with outside pool"), rest("chalet with outside pool")]).to.deep.equal([["lodging", "amenities"], []]);
+    expect([kinds("outside parking"), rest("outside parking")]).to.deep.equal([["amenities"], []]);
+  });
+
   it("takes no length for a budget", () => {
     const budgets = (text: string) => read(text).parts.filter(({ kind }) => kind === "budget");
     const text = "Flaine, ski school within 200 m, under £4,000";

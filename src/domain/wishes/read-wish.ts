@@ -1,3 +1,4 @@
+import { monthOf, type Month } from "../../calendar/day.js";
 import { grammarOf, type Rule, type WishGrammar, type WishWords } from "./grammar.js";
 import { meaningOf, type MeaningContext } from "./meaning.js";
 import { findAll } from "./patterns.js";
@@ -37,7 +38,9 @@ export function readWish(text: string, { words: wishWords, places, ...context }:
   const grammar = grammarOf(wishWords);
   const steps = bestReading(words, (at) => readingsAt(words, at, { ...context, grammar, places: placeNames(places) }));
   const parts = steps.flatMap(({ meaning, from, end }) => (meaning ? [{ span: spanOf(words, from, end), ...meaning }] : []));
-  const kept = parts.filter((part, index) => !isElsewhen(part, parts) && !parts.slice(0, index).some((other) => isSameThing(part, other)));
+  const kept = parts.filter(
+    (part, index) => !isInOtherMonth(part, parts) && !parts.slice(0, index).some((other) => isSameThing(part, other)),
+  );
   const against = parts.filter((part) => !kept.includes(part) && !kept.some((other) => isSameWish(part, other)));
   const isJoining = ({ from, end }: Reading) => findAll(grammar.joining, words, from).some((match) => match.end === end);
   const named = steps.filter(({ covers }) => covers === "place");
@@ -63,15 +66,22 @@ function placeOf(text: string, words: readonly Word[], { from, end, endOfName = 
   return { ...spanOf(words, from, end), name: text.slice(start, nameEnd) };
 }
 
-/** Whether a part is school holidays that are not in the month that is said. */
-const isElsewhen = (part: WishPart, parts: readonly WishPart[]): boolean =>
-  part.kind === "schoolHoliday" && parts.some((other) => other.kind === "month" && other.month !== part.month);
+/** Whether a part is school holidays that are not in the month, or on the dates, that are said. */
+const isInOtherMonth = (part: WishPart, parts: readonly WishPart[]): boolean =>
+  part.kind === "schoolHoliday" && parts.some((other) => (monthSaid(other) ?? part.month) !== part.month);
+
+function monthSaid(part: WishPart): Month | null {
+  if (part.kind === "month") return part.month;
+  return part.kind === "dates" ? monthOf(part.start) : null;
+}
+
+const isHoliday = ({ kind }: WishPart): boolean => kind === "holiday" || kind === "schoolHoliday";
 
 /** Whether two wishes are about one thing: they say the same of it, or contradict each other. */
 function isSameThing(one: WishPart, other: WishPart): boolean {
   if ("key" in one || "contents" in one) return isSameWish(one, other);
   if (one.kind === "budget" && other.kind === "budget") return bothHave(one.min, other.min) || bothHave(one.max, other.max);
-  return one.kind === other.kind;
+  return one.kind === other.kind || (isHoliday(one) && isHoliday(other));
 }
 
 const bothHave = (one: number | null, other: number | null): boolean => one !== null && other !== null;
@@ -154,7 +164,7 @@ const canBeRefused: ReadonlySet<WishMeaning["kind"]> = new Set([
 
 const refused = (end: number, cost: number = costs.refused): Covering => ({ end, covers: "refused", meaning: null, cost });
 
-/** School holidays whose dates are not known are told as a whole: what their words are elsewhere, they are not here. */
+/** School holidays whose dates are not known are reported as one phrase; none of their words is read as another wish. */
 function wishesAt(words: readonly Word[], at: number, rule: Rule, context: MeaningContext): readonly Covering[] {
   return findAll(rule.match, words, at).flatMap(({ end, captures, slips }) => {
     if (end === at) return [];

@@ -15,6 +15,7 @@ describe("the prices of the stay page's calendar", () => {
   it("are for the length of the chosen dates, else for the one that most stays have, the longer of two", () => {
     expect(pricedNights(stays, noDates)).to.equal(7);
     expect(pricedNights(stays, { start: "2027-02-06", end: "2027-02-09" })).to.equal(3);
+    expect(pricedNights(stays, { start: "2027-02-06", end: "2027-02-11" }), "not sold").to.equal(7);
     expect(pricedNights(stays.slice(2, 4), noDates)).to.equal(7);
     expect(pricedNights([], noDates)).to.equal(7);
   });

@@ -4,9 +4,10 @@ import type { StayDays } from "../../../engine/answers.js";
 /** Where there is no stay. */
 const usualNights = 7;
 
-/** The length of stay, in nights, that the calendar has prices for: of the chosen dates, else the one that most stays have. */
+/** The length of stay, in nights, that the calendar has prices for: of the chosen dates where it is sold, else the one that most stays have. */
 export function pricedNights(stays: readonly StayDays[], { start, end }: StayDates): number {
-  if (start !== null && end !== null) return nights(start, end);
+  const chosen = start !== null && end !== null ? nights(start, end) : null;
+  if (chosen !== null && stays.some((stay) => nights(stay.start, stay.end) === chosen)) return chosen;
   const counts = new Map<number, number>();
   for (const stay of stays) {
     const length = nights(stay.start, stay.end);

@@ -19,15 +19,20 @@ export function followPicker({ texts: { text, shared, format, guests }, choose }
   /** A first day that is known without a last one. */
   let arrivalDay: string | null = null;
 
-  /** The two chosen days are filled, and too small for a price; the first day of a link is marked. */
-  function markDays(): void {
-    if (!picker || !hint || days === null || days === "failed") return;
+  /** The prices of the calendar, and what they are for. Two chosen days are filled, and too small for a price. */
+  function priceLabels() {
+    if (!hint || days === null || days === "failed") return [];
     const length = pricedNights(days, chosen);
-    const prices = pricesByStart(days, length);
-    hint.textContent = text("dates_hint", { nights: shared("card.nights", { count: length }), guests: guests(party) });
-    const free = [...prices].filter(([day]) => day !== chosen.start && day !== chosen.end);
-    const labels = free.map(([day, price]) => ({ key: day, dates: day, label: format.money(price) }));
-    picker.marks = arrivalDay === null ? labels : [...labels, { key: "arrival", dates: arrivalDay, highlight: "accent" }];
+    const hintText = text("dates_hint", { nights: shared("card.nights", { count: length }), guests: guests(party) });
+    if (hint.textContent !== hintText) hint.textContent = hintText;
+    const free = [...pricesByStart(days, length)].filter(([day]) => day !== chosen.start && day !== chosen.end);
+    return free.map(([day, price]) => ({ key: day, dates: day, label: format.money(price) }));
+  }
+
+  /** The first day of a link is marked. */
+  function markDays(): void {
+    const labels = priceLabels();
+    if (picker) picker.marks = arrivalDay === null ? labels : [...labels, { key: "arrival", dates: arrivalDay, highlight: "accent" }];
   }
 
   picker?.addEventListener("ski-date-change", (event) => {

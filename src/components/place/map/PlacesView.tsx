@@ -2,7 +2,7 @@ import Info from "lucide/dist/esm/icons/info.mjs";
 import List from "lucide/dist/esm/icons/list.mjs";
 import MapIcon from "lucide/dist/esm/icons/map.mjs";
 import SlidersHorizontal from "lucide/dist/esm/icons/sliders-horizontal.mjs";
-import { useEffect, useRef, useState } from "react";
+import { useContext, useState } from "react";
 import { useText } from "../../../i18n/useText.js";
 import type { PlaceOffer } from "../../../models/priced-places.js";
 import { useActions } from "../../../store/useSearch.js";
@@ -14,19 +14,37 @@ import { LiveRegion } from "../../controls/LiveRegion.js";
 import { Skeleton } from "../../controls/Skeleton.js";
 import { useStableCallback } from "../../controls/useStableCallback.js";
 import { useSheet } from "../../controls/useSheet.js";
+import { AskedForPlaceContext } from "../asked-for-place.js";
 import type { PlaceViewProps } from "../place-view.js";
 import { MountainsField } from "./MountainsField.js";
 import { PlaceLimitFields } from "./PlaceLimitFields.js";
 import { isOnMap, PlaceMap } from "./PlaceMap.js";
 import { PlaceOffers } from "./PlaceOffers.js";
-import { useAsksForPlace } from "../useWantsPlace.js";
 import { useLimitText } from "../useLimitText.js";
 import { offerKey, useIsDated, usePricedPlaces, type PricedPlaces } from "./usePricedPlaces.js";
 import placesSheet from "./places.css" with { type: "css" };
 
+type PlacesViewProps = Pick<PlaceViewProps, "layout" | "onDone">;
+
 /** The places that have a stay of the search, on a map and in a list of the same order. */
-export function PlacesView({ layout, onDone }: Pick<PlaceViewProps, "layout" | "onDone">) {
+export function PlacesView(props: PlacesViewProps) {
   useSheet(placesSheet);
+  const text = useText();
+  const asked = useContext(AskedForPlaceContext);
+  return (
+    <>
+      {asked && (
+        <p className="note bad places-choose" part="places-choose" role="alert">
+          <Icon icon={Info} />
+          <span>{text("place_map.choose")}</span>
+        </p>
+      )}
+      <Places {...props} />
+    </>
+  );
+}
+
+function Places({ layout, onDone }: PlacesViewProps) {
   const text = useText();
   const places = usePricedPlaces();
   const { status, matching, others } = places.model;
@@ -105,7 +123,7 @@ function Phone(props: LayoutProps) {
     <div className={frameClass("list", places)} part="places" aria-busy={places.waits}>
       <div className="places-bar">
         <Button variant="line" size="md" icon={SlidersHorizontal} aria-expanded={adjusts} onClick={() => adjust(!adjusts)}>
-          {limited > 0 ? `${text("place_map.adjust")} (${limited})` : text("place_map.adjust")}
+          {limited > 0 ? text("place_map.adjust_limits", { number: limited }) : text("place_map.adjust")}
         </Button>
         {hasMap && (
           <Button variant="line" size="md" icon={onMap ? List : MapIcon} part="places-switch" onClick={() => show(onMap ? "list" : "map")}>
@@ -142,28 +160,10 @@ function Head({ places }: Pick<LayoutProps, "places">) {
         {count}
       </h2>
       <p className="places-basis">{[basis, !isDated && text("place_map.chooses_days")].filter(Boolean).join(" ")}</p>
-      {model.matching.length === 0 ? <NoneMatches {...places} /> : <ChoiceNote />}
+      {model.matching.length === 0 && <NoneMatches {...places} />}
       <Chips />
       <LiveRegion>{count}</LiveRegion>
     </div>
-  );
-}
-
-/** After a search for which none of the places was chosen. */
-function ChoiceNote() {
-  const asks = useAsksForPlace();
-  return asks && <FocusedNote />;
-}
-
-function FocusedNote() {
-  const text = useText();
-  const note = useRef<HTMLParagraphElement>(null);
-  useEffect(() => note.current?.focus({ preventScroll: true }), []);
-  return (
-    <p ref={note} tabIndex={-1} className="note bad" part="places-choose" role="alert">
-      <Icon icon={Info} />
-      <span>{text("place_map.choose")}</span>
-    </p>
   );
 }
 

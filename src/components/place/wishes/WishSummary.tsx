@@ -91,7 +91,7 @@ function WordsNote({ title, words, part }: WordsNoteProps) {
   );
 }
 
-/** Wishes are read from now on, in the language of the tag; the places are requested, whose names are told from other words, and read again then. */
+/** Wishes are read from now on, in the language of the tag. The places are requested, since their names are destinations; the text is read again once they arrive. */
 function useWishes({ typed }: PlaceSearch): void {
   const actions = useActions();
   const { locale } = useTexts();

@@ -175,14 +175,25 @@ describe("a compared stay", () => {
     const order = kept(page).map(stayKey);
     const [, second] = kept(page);
     if (!second) throw new Error("No stay is kept.");
-    stays.remove(stayKey(second));
+    expect(stays.remove(stayKey(second))).to.equal(1);
     expect(kept(page).map(stayKey)).to.deep.equal([order[0], order[2]]);
-    stays.putBack(second, 1);
+    expect(stays.putBack(second, 1)).to.equal(true);
     expect(kept(page).map(stayKey)).to.deep.equal(order);
     const ids = Array.from({ length: shortlistMaximum }, (_, index) => index + 1);
     const full = await comparing(ids, ids);
-    full.stays.putBack({ ...second, product: { ...second.product, id: 999 } }, 0);
+    expect(full.stays.putBack({ ...second, product: { ...second.product, id: 999 } }, 0)).to.equal(false);
     expect(kept(full.page)).to.have.lengthOf(shortlistMaximum);
+  });
+
+  it("is put back beside another week that has taken its key", async () => {
+    const { page, stays } = await withWeeks();
+    stays.addDates("1", stayAt(page, 2));
+    const copy = kept(page).at(-1);
+    if (!copy) throw new Error("No week was added.");
+    const index = stays.remove("1.1");
+    stays.addDates("1", stayAt(page, 0));
+    stays.putBack(copy, index);
+    expect(kept(page).map(stayKey)).to.deep.equal(["2", "1", "1.2", "1.1"]);
   });
 
   it("is kept at other dates too, and the heart removes the lodging whole", async () => {

@@ -17,9 +17,10 @@ interface StayKeeper {
 
 /** What a view does with the stays that it compares; each is named by its key. */
 export interface ComparedStays {
-  remove(key: string): void;
-  /** Keeps a removed stay again, where it stood. */
-  putBack(stay: KeptStay, index: number): void;
+  /** Returns where the stay stood. */
+  remove(key: string): number;
+  /** Keeps a removed stay again, where it stood. Returns whether there was room. */
+  putBack(stay: KeptStay, index: number): boolean;
   /** Requests the prices of a stay again, at most once until they are forgotten. */
   check(key: string): void;
   /** Requests what is known of the places of stays, once. */
@@ -67,12 +68,16 @@ export const createComparedStays: CreateComparedStays = (scope, keeper) => {
 
   return {
     remove(key) {
+      const stays = keeper.current();
       drop(key);
-      keeper.keep(withoutStay(keeper.current(), key));
+      keeper.keep(withoutStay(stays, key));
+      return stays.findIndex((stay) => stayKey(stay) === key);
     },
     putBack(stay, index) {
       const stays = keeper.current();
-      if (stays.length < shortlistMaximum) keeper.keep(withStayAt(stays, stay, index));
+      const hasRoom = stays.length < shortlistMaximum;
+      if (hasRoom) keeper.keep(withStayAt(stays, stay, index));
+      return hasRoom;
     },
     check(key) {
       const stay = find(key);
