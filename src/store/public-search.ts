@@ -92,10 +92,13 @@ function readInto<Name extends keyof Choices>(parts: Partial<Choices>, name: Nam
 
 const isPart = (name: string): name is keyof Choices => Object.hasOwn(readers, name);
 
+/** NaN for an object: some cannot be converted. */
+const idFrom = (value: unknown): number => (typeof value === "object" ? NaN : Number(value));
+
 function readPlace(value: unknown): Place | null | undefined {
   if (value === null) return null;
   if (!isRecord(value)) return undefined;
-  const id = Number(value["id"]);
+  const id = idFrom(value["id"]);
   const type = placeTypes.find((candidate) => candidate === value["type"]);
   if (!Number.isInteger(id) || id <= 0 || !type) return undefined;
   return somewhere({ id, type, label: typeof value["label"] === "string" ? value["label"] : "" });
@@ -111,7 +114,7 @@ function readStayDates(value: unknown): StayDates | undefined {
 
 function readIds(value: unknown): readonly number[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const ids = value.map(Number);
+  const ids = value.map(idFrom);
   return ids.every((id) => Number.isInteger(id) && id > 0) ? sortedIds(ids) : undefined;
 }
 

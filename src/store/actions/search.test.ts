@@ -78,7 +78,7 @@ describe("a search set by the page", () => {
           JSON.stringify(page.search.publicSnapshot());
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [[{ criteria: [{ toString: "" }] }], [{ place: { id: { toString: "" }, type: "station" } }]] },
     );
   });
 
