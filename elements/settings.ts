@@ -1,4 +1,5 @@
 import { isAssetsDomain } from "../src/domain/assets-domain.js";
+import { isForward } from "../src/domain/forward.js";
 import { defaultLocale, isCurrency, isPageLocale, knownLocale, localeOfTags, localeTexts } from "../src/domain/locale.js";
 import { pageKinds } from "../src/domain/settings.js";
 import { isSite } from "../src/domain/site.js";
@@ -68,6 +69,12 @@ export const settings = {
   consent: { kind: "list", options: ["experiments", "preferences"], default: [], absent: "no consent" },
   "service-fee": { kind: "oneOf", options: ["included", "added"], default: "included" },
   "crossed-price": { kind: "oneOf", options: ["public", "prior", "none"], default: "public" },
+  forward: {
+    kind: "string",
+    default: null,
+    absent: "no parameters",
+    format: { is: isForward, expected: "names of parameters between spaces, such as utm_* gclid" },
+  },
   options: { kind: "json", example: '{"productPath":"/product"}', is: isOptions, default: null, absent: "the usual options" },
   store: { kind: "string", default: "default" },
   theme: { kind: "oneOf", options: ["light", "dark", "auto"], default: "light", reflects: true },

@@ -60,6 +60,7 @@ export function partnerPage(seller: string, { script, style }: Integrity): strin
             api-base="${seller}"
             companies-endpoint="${seller}/company"
             results-url="${results}"
+            forward="utm_* gclid"
             url-sync="none"
             analytics="off"
           >

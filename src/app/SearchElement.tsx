@@ -8,6 +8,7 @@ import { isOwn, sharedSearch } from "../store/registry.js";
 import { SharedSearchContext, useSelected } from "../store/useSearch.js";
 import { Language } from "./Language.js";
 import { sharedSettings } from "./settings.js";
+import { useFallbackForms } from "./useFallbackForms.js";
 import { useElementTexts } from "./useElementTexts.js";
 import { useOwnTexts } from "./useOwnTexts.js";
 
@@ -46,6 +47,7 @@ function JoinedElement({
   children,
 }: Omit<Props, "store"> & { readonly search: SharedSearch }) {
   useSearchEvents(search, host);
+  useFallbackForms(host.element, given.forward);
   useLayoutEffect(() => {
     search.join(host.element, sharedSettings(given), { resultsPage, finds }, isOwn(search) ? parts : undefined);
   }, [search, host, given, resultsPage, finds, parts]);

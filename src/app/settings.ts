@@ -21,6 +21,7 @@ const sharedNames = [
   "consent",
   "serviceFee",
   "crossedPrice",
+  "forward",
   "options",
 ] as const satisfies readonly (keyof GivenSettings)[];
 

@@ -26,6 +26,7 @@ export interface GivenSettings {
   readonly consent?: readonly ("experiments" | "preferences")[];
   readonly serviceFee?: "included" | "added";
   readonly crossedPrice?: "public" | "prior" | "none";
+  readonly forward?: string;
   readonly options?: Partial<SearchOptions>;
 }
 
@@ -46,6 +47,8 @@ export interface HostPage {
   readonly host: string;
   /** Its address: the base of relative addresses in settings. */
   readonly href: string;
+  /** Its query with `?`; empty without one. */
+  readonly search: string;
 }
 
 const mandatory = ["engineId", "locale", "currency", "menuDomain"] as const;

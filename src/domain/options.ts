@@ -25,6 +25,8 @@ export interface SearchOptions {
   /** Path of the page that shows lodgings without a page of their own. */
   readonly productPath: string;
   readonly bannerPath: string;
+  /** What `rel` of links to the seller's pages has besides `noopener`, such as `sponsored`. */
+  readonly linkRel: string;
   /** Part of the host names of the seller's own pages, such as `seller.com`; the menu domain's own when null. */
   readonly productHost: string | null;
   /** The host of images on other sites' pages, by locale; the menu domain's when absent. */
@@ -51,6 +53,7 @@ export const defaultOptions: SearchOptions = {
   resultsPath,
   productPath,
   bannerPath,
+  linkRel: "",
   productHost,
   assetsHosts,
   feeCompanies,

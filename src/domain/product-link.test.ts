@@ -7,7 +7,7 @@ const stayDates = { start: "2027-02-06", end: "2027-02-13" };
 const noDates = { start: null, end: null };
 
 function link(differences: Partial<ProductLink> = {}): string {
-  const settings = { locale: "fr-FR", menuDomain: "https://www.example.com", productPath: "/product" };
+  const settings = { locale: "fr-FR", menuDomain: "https://www.example.com", forwarded: "", productPath: "/product" };
   return productUrl({ product: sampleProduct(), offer: null, stayDates: noDates, origin: null, ...settings, ...differences });
 }
 
@@ -20,6 +20,13 @@ describe("product link", () => {
     expect(link({ stayDates, origin: "LHR" })).to.equal(
       "https://www.example.com/stay/les-balcons#packCode=PF&season=H&BeginDate=06/02/2027&EndDate=13/02/2027&dated=1&origin=LHR",
     );
+  });
+
+  it("carries the forwarded parameters between the page and the hash, to a path as to a whole address", () => {
+    const forwarded = "utm_source=mail";
+    expect(link({ forwarded })).to.equal("https://www.example.com/stay/les-balcons?utm_source=mail#packCode=PF&season=H");
+    const product = sampleProduct({ productPageUrl: "https://other.example/stay?id=7" });
+    expect(link({ forwarded, product })).to.equal("https://other.example/stay?id=7&utm_source=mail#packCode=PF&season=H");
   });
 
   it("LINK-02 and LINK-19 names the lodging only where it has no page, and then leads to the configured path", () => {

@@ -1,9 +1,10 @@
 import { hashOf, onHost, shortDateOrNone } from "./link-parts.js";
+import type { LinkBase } from "./link-parts.js";
 import type { Prestation, Product } from "./products.js";
 import { linkSeason } from "./seasons.js";
 import type { StayDates } from "./stay-dates.js";
 
-export interface ProductLink {
+export interface ProductLink extends LinkBase {
   readonly product: Product;
   /** The row the link starts from; null for the card itself. */
   readonly offer: Prestation | null;
@@ -12,14 +13,12 @@ export interface ProductLink {
   readonly stayDates: StayDates;
   readonly origin: string | null;
   readonly locale: string;
-  /** Origin with scheme, no trailing slash. */
-  readonly menuDomain: string;
   /** Path of the page that shows lodgings without a page of their own. */
   readonly productPath: string;
 }
 
 /** The address of a product page, with the package, the stay and the row it was opened from in its hash. */
-export function productUrl({ product, offer, shown, stayDates, origin, locale, menuDomain, productPath }: ProductLink): string {
+export function productUrl({ product, offer, shown, stayDates, origin, locale, productPath, ...base }: ProductLink): string {
   const packCode = (offer ?? shown)?.codePackage || product.packCode;
   const { start, end } = offer ? { start: offer.startDate, end: offer.endDate } : stayDates;
   const hash = hashOf({
@@ -33,5 +32,5 @@ export function productUrl({ product, offer, shown, stayDates, origin, locale, m
     dated: start !== null && end !== null ? 1 : null,
     origin,
   });
-  return onHost(menuDomain, product.productPageUrl || productPath) + hash;
+  return onHost(base, product.productPageUrl || productPath) + hash;
 }

@@ -5,7 +5,7 @@ import { MissingSettingError, resolveSettings } from "./settings-resolution.js";
 import type { GivenEnvironment, GivenSettings } from "./given-settings.js";
 import { isSite } from "./site.js";
 
-const page = { origin: "https://www.example.test", host: "www.example.test", href: "https://www.example.test/en/home#top" };
+const page = { origin: "https://www.example.test", host: "www.example.test", href: "https://www.example.test/en/home#top", search: "" };
 const environment: GivenEnvironment = { ENGINE_ID: "7", CURRENCY: "EUR", MENU_DOMAIN: "www.seller.test", LOCALE: "fr_FR" };
 const given: GivenSettings = { engineId: 3, locale: "en-GB", currency: "GBP", menuDomain: "uk.seller.test" };
 
@@ -20,6 +20,17 @@ const messageOf = (act: () => unknown) => {
 };
 
 describe("resolving settings", () => {
+  it("has the page's forwarded parameters, and the address of the results with them", () => {
+    const forward = "utm_*";
+    const arrived = { ...page, search: "?utm_source=mail&x=1" };
+    const resultsUrl = "https://seller.example/list?lang=fr#top";
+    const settings = resolveSettings({ ...given, forward, resultsUrl }, null, arrived);
+    expect(settings.forwarded).to.equal("utm_source=mail");
+    expect(settings.resultsUrl).to.equal("https://seller.example/list?lang=fr&utm_source=mail#top");
+    expect(resolveSettings({ ...given, forward }, null, page, "?utm_source=mail").forwarded).to.equal("utm_source=mail");
+    expect(resolveSettings(given, null, arrived).forwarded).to.equal("");
+  });
+
   const mandatory = [
     ["ENV-02", "engineId", "ENGINE_ID"],
     ["ENV-03", "currency", "CURRENCY"],
@@ -101,7 +112,7 @@ describe("resolving settings", () => {
       "https://api.test/v1",
       "https://other.test/found",
     ]);
-    const frame = { origin: "null", host: "", href: "about:srcdoc" };
+    const frame = { origin: "null", host: "", href: "about:srcdoc", search: "" };
     expect(resolveSettings({ ...given, resultsUrl: "/found" }, null, frame).resultsUrl).to.equal("/found");
   });
 

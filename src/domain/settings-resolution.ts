@@ -1,5 +1,6 @@
 import { assetsDomainOf } from "./assets-domain.js";
 import { callSettings, localeTextOf, wholeAddress, withoutTrailingSlash } from "./call-settings.js";
+import { forwardedQuery, withForwarded } from "./forward.js";
 import type { GivenEnvironment, GivenSettings, HostPage, MandatorySetting } from "./given-settings.js";
 import { isCurrency, normaliseLocale } from "./locale.js";
 import { markets } from "./markets.js";
@@ -20,10 +21,16 @@ export class MissingSettingError extends Error {
 
 /**
  * Every setting with its value: what is given, else the environment's, else derived.
- * `environment` is null when none was requested; then, and only then, the defaults of engine id and locale hold.
+ * `environment` is null when none was requested; then, and only then, the defaults of engine id and locale hold. `arrivalQuery` is the
+ * page's query when the search began.
  * Throws `MissingSettingError` for the first of engine id, currency, menu domain and locale that is nowhere.
  */
-export function resolveSettings(given: GivenSettings, environment: GivenEnvironment | null, page: HostPage): SearchSettings {
+export function resolveSettings(
+  given: GivenSettings,
+  environment: GivenEnvironment | null,
+  page: HostPage,
+  arrivalQuery = page.search,
+): SearchSettings {
   const asked = callSettings(given, environment, page);
   if (!asked.engineId) throw new MissingSettingError("engineId");
   const localeText = localeTextOf(given, environment);
@@ -34,6 +41,7 @@ export function resolveSettings(given: GivenSettings, environment: GivenEnvironm
   if (!localeText) throw new MissingSettingError("locale");
   const menuDomain = originOf(site);
   const options = optionsOf(given.options);
+  const forwarded = forwardedQuery(given.forward, page.search, arrivalQuery);
   return {
     ...asked,
     ...ofElements(given),
@@ -42,7 +50,8 @@ export function resolveSettings(given: GivenSettings, environment: GivenEnvironm
     currency,
     menuDomain,
     site,
-    resultsUrl: resultsUrlOf(given, { page, apiBase: asked.apiBase, menuDomain, options }),
+    forwarded,
+    resultsUrl: withForwarded(resultsUrlOf(given, { page, apiBase: asked.apiBase, menuDomain, options }), forwarded),
     assetsDomain: withoutTrailingSlash(given.assetsDomain ?? assetsDomainOf({ host: page.host, locale, menuDomain, options })),
     companiesEndpoint: given.companiesEndpoint ? wholeAddress(given.companiesEndpoint, page) : null,
     topStations: given.topStations?.length ? given.topStations : topStationsOf(locale),

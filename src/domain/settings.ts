@@ -45,6 +45,7 @@ export interface SearchSettings {
   readonly site: string;
   /** Empty for the page's own origin, else an origin (and path) without a trailing slash. */
   readonly apiBase: string;
+  /** With the forwarded parameters. */
   readonly resultsUrl: string;
   /** Without a scheme where it was derived; empty for the page's own. */
   readonly assetsDomain: string;
@@ -62,6 +63,8 @@ export interface SearchSettings {
   readonly consent: readonly ("experiments" | "preferences")[];
   readonly serviceFee: "included" | "added";
   readonly crossedPrice: "public" | "prior" | "none";
+  /** The parameters of the page that go along on every way out, as a query without `?`. */
+  readonly forwarded: string;
   /** Whether calls that only read are sent by GET, which caches can answer (READS of the environment). */
   readonly readsByGet: boolean;
   /** The page's tag manager (GTMID of the environment); null when it has none. */

@@ -1,4 +1,5 @@
 import type { Flags } from "../domain/flags.js";
+import { relOf } from "../domain/link-parts.js";
 import type { Locale } from "../domain/locale.js";
 import type { PackageCode } from "../domain/packages.js";
 import type { StayFee } from "../domain/service-fee.js";
@@ -12,6 +13,10 @@ export interface CardSettings {
   readonly locale: Locale;
   readonly currency: string;
   readonly menuDomain: string;
+  /** The parameters of the page that go along in links, as a query without `?`. */
+  readonly forwarded: string;
+  /** `rel` of the links. */
+  readonly rel: string;
   /** Path of the page that shows lodgings without a page of their own. */
   readonly productPath: string;
   readonly crossedPrice: SearchSettings["crossedPrice"];
@@ -37,6 +42,8 @@ export const cardParts = (search: SearchSnapshot) => {
     locale: settings.locale,
     currency: settings.currency,
     menuDomain: settings.menuDomain,
+    forwarded: settings.forwarded,
+    rel: relOf(settings.options),
     productPath: settings.options.productPath,
     crossedPrice: settings.crossedPrice,
     amount,

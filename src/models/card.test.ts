@@ -9,6 +9,8 @@ const settings: CardSettings = {
   locale: "fr-FR",
   currency: "EUR",
   menuDomain: "https://ski.example",
+  forwarded: "",
+  rel: "noopener",
   productPath: "/stay",
   crossedPrice: "public",
   fee: { amount: 0, added: 0 },

@@ -35,7 +35,7 @@ describe("the starts near the chosen one", () => {
   });
 
   it("are offered above a list of few stays whose dates are chosen, where the server knows lengths of stay", () => {
-    const state = initialState({ origin: "https://ski.example", host: "ski.example", href: "https://ski.example/" });
+    const state = initialState({ origin: "https://ski.example", host: "ski.example", href: "https://ski.example/", search: "" });
     const few = {
       ...state,
       stayDates,

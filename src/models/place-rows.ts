@@ -45,6 +45,7 @@ export interface PlaceList {
   readonly hasWish: boolean;
   readonly flags: Pick<Flags, "autocompleteGrouped" | "autocompleteRegion">;
   readonly menuDomain: string;
+  readonly forwarded: string;
   readonly stayDates: StayDates;
 }
 
@@ -87,11 +88,11 @@ function topStationRow({ id, label, placeType, domainName, regionName, countryNa
   return { key: `${placeType}-${id}`, kind: placeType, name: label, where, place: { id, type: placeType, label }, href: null };
 }
 
-function suggestionRow(suggestion: Suggestion, { menuDomain, stayDates }: PlaceList): PlaceRow {
+function suggestionRow(suggestion: Suggestion, { menuDomain, forwarded, stayDates }: PlaceList): PlaceRow {
   const name = suggestion.displayName;
   const where = secondaryLine(suggestion);
   if (suggestion.type === "accomodation") {
-    const href = accommodationUrl({ menuDomain, productPageUrl: suggestion.productPageUrl, stayDates });
+    const href = accommodationUrl({ menuDomain, forwarded, productPageUrl: suggestion.productPageUrl, stayDates });
     return { key: `accommodation-${suggestion.liheId}`, kind: "accommodation", name, where, place: null, href };
   }
   const { placeId: id, placeType: type } = suggestion;

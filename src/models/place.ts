@@ -11,7 +11,7 @@ import { placeRows, type PlaceRow } from "./place-rows.js";
 interface PlaceParts
   extends
     Pick<SearchSnapshot, "place" | "autocomplete" | "recentSearches" | "flags" | "stayDates" | "pickedStart">,
-    Pick<SearchSettings, "topStations" | "menuDomain"> {
+    Pick<SearchSettings, "topStations" | "menuDomain" | "forwarded"> {
   readonly placeIds: FindAnswer["placeIds"];
 }
 
@@ -22,6 +22,7 @@ export const placeParts = (search: SearchSnapshot): PlaceParts => ({
   recentSearches: search.recentSearches,
   topStations: search.settings.topStations,
   menuDomain: search.settings.menuDomain,
+  forwarded: search.settings.forwarded,
   flags: search.flags,
   stayDates: search.stayDates,
   pickedStart: search.pickedStart,

@@ -5,7 +5,7 @@ import { wishParts, wishSummary } from "./wish-summary.js";
 
 const at = (start: number, end: number) => ({ start, end });
 const partOf = (meaning: WishMeaning, span = at(0, 4)): WishPart => ({ span, ...meaning });
-const state = initialState({ origin: "https://ski.example", host: "ski.example", href: "https://ski.example/" });
+const state = initialState({ origin: "https://ski.example", host: "ski.example", href: "https://ski.example/", search: "" });
 const morzine = { type: "station", placeType: "station", placeId: 5, displayName: "Morzine", domain: "", region: "", country: "" } as const;
 
 type AutocompleteState = (typeof state)["autocomplete"];

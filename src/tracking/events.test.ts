@@ -26,6 +26,7 @@ const search = {
   participants: [{ age: 18 }, { age: 9 }],
   packages: ["PF"],
   origin: null,
+  settings: { forwarded: "" },
 } as const;
 const noFilters = { criteria: [], lodgingTypes: [], budget: { min: null, max: null } };
 
@@ -87,6 +88,12 @@ describe("the events of the data layer", () => {
   it("TRACK-28 gives a rating one decimal, always", () => {
     const ratingOf = (averageRating: number) => productClick({ ...lodging, averageRating }, null).product.averageRating;
     expect([4, 4.26, 4.96, 0].map(ratingOf)).to.deep.equal(["4.0", "4.3", "5.0", "0.0"]);
+  });
+
+  it("name the parameters of the page that go along with a search, where there are some", () => {
+    expect(searchModule(search)).not.to.have.property("forwarded");
+    const settings = { forwarded: "utm_source=a%20b&gclid=1&gclid=2" };
+    expect(searchModule({ ...search, settings }).forwarded).to.deep.equal({ utm_source: "a b", gclid: "2" });
   });
 
   it("contain null without an offer and without dates", () => {

@@ -1,4 +1,5 @@
 import type { Place } from "../domain/places.js";
+import type { SearchSettings } from "../domain/settings.js";
 import type { StayDates } from "../domain/stay-dates.js";
 import { tracked, trackedDay, trackedDuration, type Tracked } from "./tracked.js";
 
@@ -9,6 +10,7 @@ export interface TrackedSearch {
   readonly participants: readonly { readonly age: number }[];
   readonly packages: readonly string[];
   readonly origin: string | null;
+  readonly settings: Pick<SearchSettings, "forwarded">;
 }
 
 export interface SearchModule extends Tracked<"search_module"> {
@@ -19,10 +21,12 @@ export interface SearchModule extends Tracked<"search_module"> {
   readonly ages: readonly number[];
   readonly packages: readonly string[];
   readonly origin: string | null;
+  /** The parameters of the page that went along, decoded; of a repeated name the last. Absent without any. */
+  readonly forwarded?: Readonly<Record<string, string>>;
 }
 
 /** The search button was pressed. */
-export function searchModule({ place, stayDates, participants, packages, origin }: TrackedSearch): SearchModule {
+export function searchModule({ place, stayDates, participants, packages, origin, settings }: TrackedSearch): SearchModule {
   const { start, end } = stayDates;
   return {
     ...tracked("search_module"),
@@ -33,5 +37,6 @@ export function searchModule({ place, stayDates, participants, packages, origin 
     ages: participants.map(({ age }) => age),
     packages: [...packages],
     origin,
+    ...(settings.forwarded && { forwarded: Object.fromEntries(new URLSearchParams(settings.forwarded)) }),
   };
 }

@@ -4,4 +4,4 @@ import { startStay } from "./stay/page.js";
 const prefix = document.querySelector<HTMLElement>("[data-prefix]")?.dataset["prefix"];
 const lodging = new URLSearchParams(location.hash.slice(1)).get("lihe_id");
 if (prefix === undefined) startStay();
-else if (lodging) location.replace(`${prefix}/stay/lodging-${lodging}${location.hash}`);
+else if (lodging) location.replace(`${prefix}/stay/lodging-${lodging}${location.search}${location.hash}`);

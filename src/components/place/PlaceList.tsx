@@ -8,6 +8,7 @@ import MapPinned from "lucide/dist/esm/icons/map-pinned.mjs";
 import History from "lucide/dist/esm/icons/rotate-ccw-clock.mjs";
 import type { IconShape } from "../controls/Icon.js";
 import { useEffect, useLayoutEffect } from "react";
+import { relOf } from "../../domain/link-parts.js";
 import type { RecentSearch } from "../../domain/recent-searches.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
@@ -159,6 +160,7 @@ interface OptionProps extends Pick<OptionsProps, "search" | "answered"> {
 
 function Option({ row, search, answered, labelled }: OptionProps) {
   const text = useText();
+  const rel = useSearch(({ settings }) => relOf(settings.options));
   const { combobox, sought } = search;
   const isAt = combobox.active?.key === row.key;
   const shared = {
@@ -196,7 +198,7 @@ function Option({ row, search, answered, labelled }: OptionProps) {
     );
   }
   return (
-    <a {...shared} href={row.href} target="_blank" rel="noopener" tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+    <a {...shared} href={row.href} target="_blank" rel={rel} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
       {content}
       <Icon icon={ExternalLink} size={16} />
       <span className="sr">{text("common.open_in_new_tab")}</span>

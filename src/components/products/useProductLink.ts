@@ -10,7 +10,7 @@ import type { CardSettings } from "../../models/card-settings.js";
 export interface ProductLink {
   readonly href: string;
   readonly target: "_blank";
-  readonly rel: "noopener";
+  readonly rel: string;
   readonly "aria-disabled"?: true;
   onClick(event: MouseEvent): void;
   onAuxClick(event: MouseEvent): void;
@@ -34,9 +34,9 @@ const middleButton = 1;
 export function useProductLink(product: Product, settings: CardSettings, shown: Prestation | null): LinkTo {
   const host = useHost();
   const actions = useActions();
-  const { stayDates, origin, locale, menuDomain, productPath } = settings;
+  const { stayDates, origin, locale, menuDomain, forwarded, rel, productPath } = settings;
   return (offer, from) => {
-    const href = productUrl({ product, offer, shown, stayDates, origin, locale, menuDomain, productPath });
+    const href = productUrl({ product, offer, shown, stayDates, origin, locale, menuDomain, forwarded, productPath });
     const report = (event: MouseEvent) => {
       actions.results.openProduct(product, offer);
       const detail: ProductClick = structuredClone({ product, offer, url: href, picture: from === "picture" });
@@ -45,7 +45,7 @@ export function useProductLink(product: Product, settings: CardSettings, shown: 
     return {
       href,
       target: "_blank",
-      rel: "noopener",
+      rel,
       onClick: report,
       onAuxClick: (event) => {
         if (event.button === middleButton) report(event);

@@ -50,7 +50,7 @@ describe("the screens in place of the list", function () {
     const answer = { count: 0, startDates: [], startPrices: [], endDates: [], packages: null, origins: null, capacity, placeIds: null };
     return {
       find: {
-        ...initialState({ origin: "https://ski.example", host: "ski.example", href: "https://ski.example/" }).find,
+        ...initialState({ origin: "https://ski.example", host: "ski.example", href: "https://ski.example/", search: "" }).find,
         answer: { ...answer, destinationName: null, lengths: null, priceGrid: null },
       },
     };

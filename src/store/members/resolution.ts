@@ -48,6 +48,7 @@ interface Members {
  */
 export function createResolution(services: Services, { merged, needsEngine, any }: Members, events: ResolutionEvents): Resolution {
   const environment = createEnvironmentLookup(services);
+  const arrivalQuery = services.location.page().search;
   let company: CompanyLookup | null = null;
   let scheduled = false;
   let last = Promise.resolve();
@@ -82,7 +83,7 @@ export function createResolution(services: Services, { merged, needsEngine, any 
   }
 
   async function settle(given: GivenSettings, answer: Environment | null, isLatest: () => boolean) {
-    const settings = resolveSettings(given, answer, services.location.page());
+    const settings = resolveSettings(given, answer, services.location.page(), arrivalQuery);
     if (!settings.worksCouncil) return events.resolved(settings);
     const lookup = companyOf(settings);
     const companyEngineId = await lookup.engineId;
