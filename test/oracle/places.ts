@@ -6,9 +6,13 @@ import { createSearch, type Offer } from "./search.js";
 
 type WirePlaces = NonNullable<WireFind["places"]>;
 
-/** The first of the cheapest offers, the shortest of those that begin on one day. */
-const first = (offers: readonly Offer[]): Offer | undefined =>
-  offers.toSorted((one, other) => one.price - other.price || one.stay.start - other.stay.start || one.stay.nights - other.stay.nights)[0];
+/** The first of the cheapest offers in euros, the shortest of those that begin on one day. */
+const first = (offers: readonly Offer[], party: number): Offer | undefined => {
+  const euros = ({ stay, supplement }: Offer): number => stay.price + supplement * party;
+  return offers.toSorted(
+    (one, other) => euros(one) - euros(other) || one.stay.start - other.stay.start || one.stay.nights - other.stay.nights,
+  )[0];
+};
 
 /** Each station with a stay of the search, on its day and of its length where they are given, and the lowest price there. */
 export function placesWith(content: Content, { selection, from, to, nights }: FindQuery, visitor: Visitor): WirePlaces {
@@ -23,7 +27,10 @@ export function placesWith(content: Content, { selection, from, to, nights }: Fi
   return content.places.stations
     .flatMap((station): WirePlaces[number][] => {
       const having = lodgings.filter(({ station: own, offers }) => own.id === station.id && offers.length > 0);
-      const cheapest = first(having.flatMap(({ offers }) => offers));
+      const cheapest = first(
+        having.flatMap(({ offers }) => offers),
+        selection.party,
+      );
       if (!cheapest) return [];
       const domain = factualDomains.find(({ id }) => 1000 + id === station.domainId);
       const facts = factualStations.find(({ id }) => id === station.id);

@@ -60,7 +60,7 @@ const plans: readonly (readonly [title: string, statement: Statement])[] = [
   ["find, prices by day and length, undated", searched("find-grid", season, releasedByFind, months)],
   ["find, prices of a week, undated", searched("find-grid", season, releasedByFind, { ...months, nights: 7 })],
   ["find, prices of the cube", searched("lowest-prices", season, releasedByFind, months)],
-  ["find, places, undated", searched("find-places", season, releasedByFind, months)],
+  ["find, places, undated", searched("find-places", season, releasedByFind, { ...months, wholeFrom: months.from })],
   ["find, places of the cube", searched("lowest-places", dated, releasedByFind, { ...months, ...startOfWeek })],
   ["find, lengths, undated", searched("find-lengths", season, releasedByFind, { ...months, firstDay: 1 })],
   ["products of packages, undated", searched("products-of-packages", season, 0, page)],

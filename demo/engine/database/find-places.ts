@@ -1,6 +1,7 @@
 import type { FindQuery, Visitor } from "../answers.js";
-import { dayText, knownDay } from "../catalogue/days.js";
+import { dayText, firstDayOfMonth, knownDay } from "../catalogue/days.js";
 import type { PricedPlace } from "../wire/places.js";
+import { monthOf } from "./arrivals.js";
 import type { Database } from "./database.js";
 import { isInCube } from "./selection.js";
 import { type Parameters, statement } from "./statements.js";
@@ -14,9 +15,14 @@ interface PlaceRow {
   readonly count: number;
 }
 
+/** The first day from which requested days are whole months; they end with one where no day is chosen. */
+const wholeFrom = ({ from, to }: Pick<FindQuery, "from" | "to">): number =>
+  monthOf(from) === dayText(from) ? from : Math.min(to, firstDayOfMonth(monthOf(from).slice(0, 7), 1) ?? to);
+
 /**
  * The stations with a stay of the search as given, and its lowest price in each. The cube of prices has numbers of lodgings by start day
- * and length, which do not add up: it is read where the search has one of each, else the stays are.
+ * and length, which do not add up: it is read where the search has one of each. Else the lowest prices of whole months are, and the stays
+ * of other days.
  */
 export async function findPlaces(
   database: Database,
@@ -28,7 +34,8 @@ export async function findPlaces(
   const days = begin === null ? { from, to } : { from: Math.max(today, begin), to: begin + 1 };
   const isOfOneLength = begin !== null && (end !== null || nights !== null);
   const source = isOfOneLength && isInCube(selection, parameters) ? "lowest-places" : "find-places";
-  const bounds = { nights: nights ?? 0, from: dayText(days.from), until: dayText(days.to) };
+  const whole = begin === null && end === null ? wholeFrom({ from, to }) : days.to;
+  const bounds = { nights: nights ?? 0, from: dayText(days.from), wholeFrom: dayText(whole), until: dayText(days.to) };
   const rows = await database.query<PlaceRow>(statement(source, { ...parameters, ...bounds }));
   return rows.map(({ station, day, ...priced }) => ({ id: station, start: knownDay(day), ...priced }));
 }

@@ -85,7 +85,8 @@ create table stay (
   primary key (lodging_id, stay_number)
 );
 
--- On which days of a month one can arrive, for a number of nights, in a room of a size: `day_bits`, the first of the month lowest.
+-- On which days of a month one can arrive, for a number of nights, in a room of a size: `day_bits`, the first of the month lowest; and
+-- the lowest price of a stay that begins on one of them, with the first such day of the month.
 create table arrival (
   lodging_id integer not null,
   month date not null, -- its first day
@@ -93,6 +94,8 @@ create table arrival (
   room_bit integer not null,
   capacity_bit integer not null,
   day_bits integer not null,
+  lowest integer not null,
+  lowest_day integer not null,
   primary key (lodging_id, month, sale_id, room_bit, capacity_bit)
 );
 

@@ -59,6 +59,7 @@ describe("the SQL", () => {
       skip: 0,
       lodging: 1,
       from: "",
+      wholeFrom: "",
       until: "",
       firstDay: 1,
     };
@@ -90,7 +91,6 @@ describe("the SQL", () => {
       ),
     );
     expect(windows).to.deep.equal([
-      "find-places: price, start_date, end_date",
       "lodgings: criterion_id",
       "products: sorted_by, lodging_id, unit_bit limit :size offset :skip",
       "products: sorted_by, lodging_id, unit_bit",

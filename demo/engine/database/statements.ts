@@ -7,6 +7,7 @@ const parameterTypes = {
   end: "date",
   from: "date",
   until: "date",
+  wholeFrom: "date",
   firstDay: "integer",
   nights: "integer",
   season: "text",

@@ -27,7 +27,8 @@ create trigger tells_of_change after update on stock_version for each statement 
 
 create view arrival_of_stays as
 select
-  lodging_id, start_date - day_of_month + 1 as month, sale_id, room_bit, capacity_bit, bit_or(1 << (day_of_month - 1)) as day_bits
+  lodging_id, start_date - day_of_month + 1 as month, sale_id, room_bit, capacity_bit, bit_or(1 << (day_of_month - 1)) as day_bits,
+  (min(array[price, day_of_month]))[1] as lowest, (min(array[price, day_of_month]))[2] as lowest_day
 from (select stay.*, cast(extract(day from start_date) as integer) as day_of_month from stay) as stay
 group by lodging_id, start_date - day_of_month, sale_id, room_bit, capacity_bit;
 

@@ -1,5 +1,6 @@
 -- The lowest price for the party in each station, of a stay that begins on the requested days and, where they are given, ends on :end and
--- has :nights (0 is any); its day and nights, the first of several; and how many lodgings of the station have such a stay.
+-- has :nights (0 is any); its day and nights, the first of several; and how many lodgings of the station have such a stay. From :wholeFrom
+-- on, the requested days are whole months, of which the lowest prices are known; those before are read from the stays.
 with
 fitting as materialized (
   select lodging_id, chosen
@@ -8,53 +9,53 @@ fitting as materialized (
     :every, :pool, :parking, :packages, :origins
   )
 ),
-lowest_of_lodging as materialized (
-  select
-    lodging.station_id, stay.lodging_id, stay.start_date, stay.end_date, stay.sale_id,
-    min(fitting.chosen) as chosen, min(stay.price) as lowest
+lowest as materialized (
+  select fitting.lodging_id, chosen, sale_id, month + lowest_day - 1 as start_date, lowest as price
+  from arrival
+  join fitting on fitting.lodging_id = arrival.lodging_id
+  where month >= :wholeFrom and month < :until
+    and room_bit & :rooms <> 0
+    and capacity_bit & :capacities <> 0
+  union all
+  select fitting.lodging_id, chosen, sale_id, start_date, price
   from stay
   join fitting on fitting.lodging_id = stay.lodging_id
-  join lodging on lodging.lodging_id = stay.lodging_id
-  where stay.start_date >= :from and stay.start_date < :until
-    and (:end is null or stay.end_date = :end)
-    and (:nights = 0 or stay.end_date - stay.start_date = :nights)
-    and stay.room_bit & :rooms <> 0
-    and stay.capacity_bit & :capacities <> 0
-  group by lodging.station_id, stay.lodging_id, stay.start_date, stay.end_date, stay.sale_id
+  where start_date >= :from and start_date < :until and start_date < :wholeFrom
+    and (:end is null or end_date = :end)
+    and room_bit & :rooms <> 0
+    and capacity_bit & :capacities <> 0
 ),
-supplement_of_kind as materialized (
+kind as materialized (
   select
-    kind.sale_id, kind.chosen,
+    found.sale_id, found.chosen, sale.nights,
     cheapest_amount(
-      kind.chosen, 0, 0, null, null,
-      amount_1, amount_2, amount_4, amount_8, amount_16,
-      amount_32, amount_64, amount_128, amount_256, amount_512
+      found.chosen, 0, 0, null, null,
+      reach.amount_1, reach.amount_2, reach.amount_4, reach.amount_8, reach.amount_16,
+      reach.amount_32, reach.amount_64, reach.amount_128, reach.amount_256, reach.amount_512
     ) as amount
-  from (select sale_id, chosen from lowest_of_lodging group by sale_id, chosen) as kind
-  join reaches(:sold, :nights, :origins, :party) as reach on reach.sale_id = kind.sale_id
+  from (select sale_id, chosen from lowest group by sale_id, chosen) as found
+  join reaches(:sold, :nights, :origins, :party) as reach on reach.sale_id = found.sale_id
+  join sale on sale.sale_id = found.sale_id
 ),
-priced as materialized (
-  select
-    station_id, lodging_id, start_date, end_date,
-    ((lowest + amount) * :rate + :half) / :per as price
-  from lowest_of_lodging
-  join supplement_of_kind
-    on supplement_of_kind.sale_id = lowest_of_lodging.sale_id and supplement_of_kind.chosen = lowest_of_lodging.chosen
+-- Total, day and nights as one number, which is least for the first of the cheapest.
+of_lodging as materialized (
+  select lodging_id, min((cast(price + amount as bigint) * 100000 + (start_date - date '2000-01-01')) * 1000 + kind.nights) as cheapest
+  from lowest
+  join kind on kind.sale_id = lowest.sale_id and kind.chosen = lowest.chosen
   where amount is not null
+  group by lodging_id
 ),
-ranked as (
-  select
-    station_id, start_date, end_date, price,
-    row_number() over (partition by station_id order by price, start_date, end_date) as rank
-  from (select station_id, start_date, end_date, min(price) as price from priced group by station_id, start_date, end_date) as of_day
-),
-counted as (
-  select station_id, count(*) as lodgings
-  from (select station_id, lodging_id from priced group by station_id, lodging_id) as having_one
+first as (
+  select station_id, min(cheapest) as cheapest, count(*) as lodgings
+  from of_lodging
+  join lodging on lodging.lodging_id = of_lodging.lodging_id
   group by station_id
 )
-select ranked.station_id as station, start_date as day, end_date - start_date as nights, price, lodgings as count
-from ranked
-join counted on counted.station_id = ranked.station_id
-where rank = 1
+select
+  station_id as station,
+  date '2000-01-01' + cast(cheapest / 1000 % 100000 as integer) as day,
+  cast(cheapest % 1000 as integer) as nights,
+  (cheapest / 100000000 * :rate + :half) / :per as price,
+  lodgings as count
+from first
 order by station;
