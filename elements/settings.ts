@@ -1,5 +1,4 @@
 import { isAssetsDomain } from "../src/domain/assets-domain.js";
-import { isForward } from "../src/domain/forward.js";
 import { defaultLocale, isCurrency, isPageLocale, knownLocale, localeOfTags, localeTexts } from "../src/domain/locale.js";
 import { pageKinds } from "../src/domain/settings.js";
 import { isSite } from "../src/domain/site.js";
@@ -9,6 +8,9 @@ import { isFeatures, isOptions, isSpecialPageData, isTopStations } from "./json-
 
 /** An empty text is no setting: the value of the environment applies. */
 const orEmpty = (is: (text: string) => boolean) => (text: string) => text === "" || is(text);
+
+/** Names of parameters, of which a `*` ends one at most. */
+export const isForward = (text: string) => !/\*\S/.test(text);
 
 /** The settings that every tag takes as attributes and properties. */
 export const settings = {

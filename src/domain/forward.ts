@@ -5,11 +5,6 @@ function namesOf(forward: string): readonly string[] {
   return forward.split(/\s+/).filter(Boolean);
 }
 
-/** Whether a text is a list of parameter names, of which a `*` ends one at most. */
-export function isForward(text: string): boolean {
-  return namesOf(text).every((name) => !name.slice(0, -1).includes("*"));
-}
-
 /** A query without `?`, completed by the pairs of another whose names it lacks. Both stay as they are written. */
 function completed(query: string, other: string): string {
   const names = new Set(hashPairs(query).map(({ key }) => key));

@@ -29,6 +29,7 @@ export const deferredViews = {
   // Results
   Cards: { preload: ["start"], words: "screens" },
   CardJourney: { preload: [], words: "panels" },
+  PriceParts: { preload: ["near"], words: "screens" },
   Filters: { preload: ["start"], words: "screens" },
   ListScreens: { preload: ["idle"], words: "panels" },
   DockModals: { preload: ["idle", "near"], words: "panels" },

@@ -2,6 +2,8 @@ import type { StayPrice } from "../../domain/stay-price.js";
 import { servicePart, stayPart } from "../../domain/stay-price.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
+import { useSheet } from "../controls/useSheet.js";
+import partsListSheet from "./parts-list.css" with { type: "css" };
 
 interface PartsListProps {
   /** Package code of the offer. */
@@ -12,6 +14,7 @@ interface PartsListProps {
 
 /** What a price is made of: the package, each charge by name, and their sum. */
 export function PartsList({ code, price, currency }: PartsListProps) {
+  useSheet(partsListSheet);
   const text = useText();
   const { exactMoney } = useFormat();
   const nameOf = (part: string) => {

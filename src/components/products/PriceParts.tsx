@@ -1,11 +1,15 @@
+import type { FocusEvent, KeyboardEvent } from "react";
 import { timeOfDay } from "../../i18n/format-time.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useFormatLocale, useText } from "../../i18n/useText.js";
 import type { PriceChange, StayPrice } from "../../domain/stay-price.js";
 import type { CardSettings } from "../../models/card-settings.js";
+import { useSheet } from "../controls/useSheet.js";
 import { PartsList } from "./PartsList.js";
+import pricePartsSheet from "./price-parts.css" with { type: "css" };
 
 interface PricePartsProps {
+  readonly id: string;
   /** Package code of the offer. */
   readonly code: string;
   readonly price: StayPrice;
@@ -13,15 +17,18 @@ interface PricePartsProps {
   /** `Date.now()` of when the price was checked; null where it was not. */
   readonly checkedAt: number | null;
   readonly settings: CardSettings;
+  onKeyDown(event: KeyboardEvent): void;
+  onBlur(event: FocusEvent): void;
 }
 
 /** The parts of a price, and what it was in the list and when it was checked since. */
-export function PriceParts({ code, price, change, checkedAt, settings: { currency } }: PricePartsProps) {
+export function PriceParts({ id, code, price, change, checkedAt, settings: { currency }, onKeyDown, onBlur }: PricePartsProps) {
+  useSheet(pricePartsSheet);
   const text = useText();
   const locale = useFormatLocale();
   const { money } = useFormat();
   return (
-    <>
+    <div className="parts" part="price-parts" id={id} tabIndex={-1} onKeyDown={onKeyDown} onBlur={onBlur}>
       <PartsList code={code} price={price} currency={currency} />
       {change && (
         <p>
@@ -32,6 +39,6 @@ export function PriceParts({ code, price, change, checkedAt, settings: { currenc
         </p>
       )}
       {change && checkedAt !== null && <p>{text("card.price_checked", { time: timeOfDay(checkedAt, locale) })}</p>}
-    </>
+    </div>
   );
 }

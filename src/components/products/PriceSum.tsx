@@ -3,13 +3,14 @@ import type { Prestation } from "../../domain/products.js";
 import { showsBubble, showsCrossedPrice } from "../../domain/offers.js";
 import type { PriceChange, StayPrice } from "../../domain/stay-price.js";
 import { useFormat } from "../../i18n/useFormat.js";
-import { useText } from "../../i18n/useText.js";
+import { useText, useTexts } from "../../i18n/useText.js";
 import { TextButton } from "../controls/Button.js";
+import { DeferredState } from "../controls/DeferredState.js";
 import { Icon } from "../controls/Icon.js";
 import { icons } from "../controls/icons.js";
 import type { CardSettings } from "../../models/card-settings.js";
 import { useWide } from "../controls/useWide.js";
-import { PriceParts } from "./PriceParts.js";
+import { PriceParts } from "./deferred-price-parts.js";
 import { useStayLine } from "./useStayLine.js";
 import { usePriceTexts } from "./usePriceTexts.js";
 
@@ -61,9 +62,16 @@ export function PriceSum({ name, offer, price, from, change, checkedAt, settings
         {text("card.on_site")}
       </p>
       {open && (
-        <div className="parts" part="price-parts" id={id} tabIndex={-1} {...layer}>
-          <PriceParts code={offer.codePackage} price={price} change={change} checkedAt={checkedAt} settings={settings} />
-        </div>
+        <PriceParts
+          id={id}
+          code={offer.codePackage}
+          price={price}
+          change={change}
+          checkedAt={checkedAt}
+          settings={settings}
+          {...layer}
+          standIn={(missing) => missing.failed && <DeferredState {...missing} />}
+        />
       )}
     </>
   );
@@ -72,6 +80,7 @@ export function PriceSum({ name, offer, price, from, change, checkedAt, settings
 /** The parts close by Escape; where they lie over the next card, also when the focus leaves them. */
 function useDetails(id: string) {
   const wide = useWide();
+  const texts = useTexts();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -85,10 +94,11 @@ function useDetails(id: string) {
     const stays = relatedTarget instanceof Element && (relatedTarget === opener.current || relatedTarget.closest(`[id="${id}"]`));
     if (wide && !stays) setOpen(false);
   };
+  const preload = () => void PriceParts.preload("near", texts);
   return {
     open,
     toggle: () => setOpen(!open),
-    button: { ref: opener, onKeyDown, onBlur },
+    button: { ref: opener, onKeyDown, onBlur, onPointerEnter: preload, onFocus: preload },
     layer: { onKeyDown, onBlur },
   };
 }

@@ -20,7 +20,8 @@ import { useDrawnHeight } from "./useDrawnHeight.js";
 import { awaitedLink, useProductLink, type LinkTo } from "./useProductLink.js";
 import { useWhole, type CardPlace } from "./useWhole.js";
 import { useSheet } from "../controls/useSheet.js";
-import productCardSheet from "./product-card.css" with { type: "css" };
+import cardBoxSheet from "./card-box.css" with { type: "css" };
+import cardContentSheet from "./card-content.css" with { type: "css" };
 import priceSheet from "./price.css" with { type: "css" };
 
 interface ProductCardProps extends CardPlace {
@@ -59,7 +60,8 @@ export const ProductCard = memo(function ProductCard({
   printing,
   onGone,
 }: ProductCardProps) {
-  useSheet(productCardSheet);
+  useSheet(cardBoxSheet);
+  useSheet(cardContentSheet);
   useSheet(priceSheet);
   const card = useRef<HTMLElement>(null);
   const whole = useWhole(card, product, { index, isFirst, nearby }) || always;

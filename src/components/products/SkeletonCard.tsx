@@ -1,12 +1,12 @@
 import { memo } from "react";
 import { Skeleton } from "../controls/Skeleton.js";
 import { useSheet } from "../controls/useSheet.js";
-import productCardSheet from "./product-card.css" with { type: "css" };
+import cardBoxSheet from "./card-box.css" with { type: "css" };
 import priceSheet from "./price.css" with { type: "css" };
 
 /** The skeleton of a card; as an outline the box of one. */
 export const SkeletonCard = memo(function SkeletonCard({ outline }: { readonly outline: boolean }) {
-  useSheet(productCardSheet);
+  useSheet(cardBoxSheet);
   useSheet(priceSheet);
   if (outline) return <div className="card is-skeleton is-outline" part="skeleton" aria-hidden="true" />;
   return (
