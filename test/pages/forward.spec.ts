@@ -98,7 +98,7 @@ for (const path of hostPaths) {
 
     // A lodging that is suggested by its name.
     await host.destination.click();
-    await host.destination.fill("résidence");
+    await host.destination.fill((await host.cards.first().getAttribute("aria-label")) ?? "");
     const lodging = host.option.and(host.bar.locator("a")).first();
     await expect(lodging).toBeVisible();
     expectForwarded([await lodging.evaluate((link: HTMLAnchorElement) => link.href)]);
