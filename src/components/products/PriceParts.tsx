@@ -8,7 +8,7 @@ import { useSheet } from "../controls/useSheet.js";
 import { PartsList } from "./PartsList.js";
 import pricePartsSheet from "./price-parts.css" with { type: "css" };
 
-interface PricePartsProps {
+export interface PricePartsProps {
   readonly id: string;
   /** Package code of the offer. */
   readonly code: string;
