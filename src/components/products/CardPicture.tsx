@@ -5,8 +5,9 @@ import { cardSwipe } from "../../domain/defaults.js";
 import { cardPictureSizes, coverOf, pictureSources, type CatalogPictureLike } from "../../domain/pictures.js";
 import type { Prestation, Product } from "../../domain/products.js";
 import { useText } from "../../i18n/useText.js";
+import { loadFile } from "../../platform/missing-file.js";
+import type { Actions } from "../../store/actions.js";
 import type { GalleryState } from "../../store/state/types.js";
-import { createCatalog } from "../../store/effects/catalog.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { LazyImage } from "../controls/LazyImage.js";
@@ -47,7 +48,7 @@ export function CardPicture({ product, offers, soldOut, eager, urgent, link, pac
   const index = ((wanted % photos.length) + photos.length) % photos.length;
   const step = (by: number) => {
     setWanted(index + by);
-    if (!gallery) void actions.gallery.load(createCatalog, product.liheId);
+    if (!gallery) void loadPictures(actions, product.liheId);
   };
   const swipe = useSwipe(cardSwipe, step);
   const photo = photos[index] ?? cover;
@@ -95,6 +96,12 @@ export function CardPicture({ product, offers, soldOut, eager, urgent, link, pac
       )}
     </div>
   );
+}
+
+/** A press after the file failed to load requests it again. */
+async function loadPictures(actions: Actions, liheId: number): Promise<void> {
+  const file = await loadFile(() => import("../../store/effects/catalog.js")).catch(() => null);
+  if (file) await actions.gallery.load(file.createCatalog, liheId);
 }
 
 function dots(shown: number, count: number): CSSProperties {

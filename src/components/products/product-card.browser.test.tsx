@@ -67,7 +67,7 @@ describe("product card", function () {
     expect(page.search.callsOf("gallery.load"), "39 px are a press").to.have.lengthOf(0);
     expect(presses).to.equal(1);
     await swipe(300, 260);
-    expect(page.search.callsOf("gallery.load")).to.have.lengthOf(1);
+    await waitUntil(() => page.search.callsOf("gallery.load").length === 1, "its pictures are requested");
     expect(presses).to.equal(1);
   });
 
@@ -168,6 +168,7 @@ describe("product card", function () {
   it("fetches the other pictures when the next one is first asked for", async () => {
     page = await showCard(product(1, { imageMedium: "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAIBRAA7" }));
     page.one("photo-next").click();
+    await waitUntil(() => page.search.callsOf("gallery.load").length > 0, "its pictures are requested");
     expect(page.search.callsOf("gallery.load")).to.deep.equal([[5001]]);
   });
 
