@@ -9,7 +9,7 @@ fitting as materialized (
     :every, :pool, :parking, :packages, :origins
   )
 ),
-lowest as materialized (
+lowest as (
   select fitting.lodging_id, chosen, sale_id, month + lowest_day - 1 as start_date, lowest as price
   from arrival
   join fitting on fitting.lodging_id = arrival.lodging_id
@@ -25,24 +25,23 @@ lowest as materialized (
     and room_bit & :rooms <> 0
     and capacity_bit & :capacities <> 0
 ),
-kind as materialized (
+priced as (
   select
-    found.sale_id, found.chosen, sale.nights,
-    cheapest_amount(
-      found.chosen, 0, 0, null, null,
+    lowest.lodging_id, start_date, sale.nights,
+    price + cheapest_amount(
+      chosen, 0, 0, null, null,
       reach.amount_1, reach.amount_2, reach.amount_4, reach.amount_8, reach.amount_16,
       reach.amount_32, reach.amount_64, reach.amount_128, reach.amount_256, reach.amount_512
-    ) as amount
-  from (select sale_id, chosen from lowest group by sale_id, chosen) as found
-  join reaches(:sold, :nights, :origins, :party) as reach on reach.sale_id = found.sale_id
-  join sale on sale.sale_id = found.sale_id
+    ) as total
+  from lowest
+  join reaches(:sold, :nights, :origins, :party) as reach on reach.sale_id = lowest.sale_id
+  join sale on sale.sale_id = lowest.sale_id
 ),
 -- Total, day and nights as one number, which is least for the first of the cheapest.
 of_lodging as materialized (
-  select lodging_id, min((cast(price + amount as bigint) * 100000 + (start_date - date '2000-01-01')) * 1000 + kind.nights) as cheapest
-  from lowest
-  join kind on kind.sale_id = lowest.sale_id and kind.chosen = lowest.chosen
-  where amount is not null
+  select lodging_id, min((cast(total as bigint) * 100000 + (start_date - date '2000-01-01')) * 1000 + nights) as cheapest
+  from priced
+  where total is not null
   group by lodging_id
 ),
 first as (
