@@ -20,7 +20,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 const keptOnDevice = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
+  page.evaluate(() => JSON.stringify([document.cookie, Object.entries(localStorage), Object.entries(sessionStorage)]));
 
 /** The host page with tags that forward, on which a stay of Val Thorens is searched. */
 async function open(page: Page, path: string): Promise<HostPage> {
@@ -45,7 +45,7 @@ async function linksOf(host: HostPage): Promise<string[]> {
   const addresses = await Promise.all(
     links.map((link) => link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ""))),
   );
-  return addresses.filter((address) => /^http/.test(address) && !address.startsWith(hostPagesOrigin));
+  return addresses.filter((address) => address.startsWith("http") && !address.startsWith(hostPagesOrigin));
 }
 
 function expectForwarded(addresses: readonly (string | null | undefined)[]): void {
