@@ -10,7 +10,7 @@ import { isFeatures, isOptions, isSpecialPageData, isTopStations } from "./json-
 const orEmpty = (is: (text: string) => boolean) => (text: string) => text === "" || is(text);
 
 /** Names of parameters, of which a `*` ends one at most. */
-export const isForward = (text: string) => !/\*\S/.test(text);
+const isForward = (text: string) => !/\*\S/.test(text);
 
 /** The settings that every tag takes as attributes and properties. */
 export const settings = {
