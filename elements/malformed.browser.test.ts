@@ -11,7 +11,7 @@ function wrongText(row: Attribute): string | null {
   if (row.kind === "json") return "{oops";
   if (row.kind === "url") return "javascript:alert(1)";
   if (row.kind === "string" && !row.format) return null;
-  return "no such value";
+  return "*no such value";
 }
 
 const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
