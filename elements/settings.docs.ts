@@ -40,7 +40,7 @@ export const settingsDocs = {
     "Names of the page's query parameters between spaces, `*` at the end of one for any ending: they go along on every way out of the page, and are neither stored nor sent with calls.",
   options: {
     description:
-      "What a seller may override: paths of the seller's pages and calls, what links to them say besides `noopener`, lists of works councils and flags, how reviews are checked, texts by locale and key, and the widths of the three picture sizes in px.",
+      "What a seller may override: paths of the seller's pages and calls, the `rel` of links to them, lists of works councils and flags, how reviews are checked, texts by locale and key, and the widths of the three picture sizes in px.",
     type: "{ environmentPath?: string; resultsPath?: string; productPath?: string; bannerPath?: string; linkRel?: string; productHost?: string; assetsHosts?: Record<string, string>; feeCompanies?: string[]; blockedCompanies?: string[]; callCentrePhone?: string; reviews?: { text: string; url?: string }; texts?: Record<string, Record<string, string>>; testCookieName?: string; testCookieFlags?: string[]; pictureWidths?: [number, number, number] }",
   },
   store: "Name of the shared search that the element joins; elements with different names have separate searches.",

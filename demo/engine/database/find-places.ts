@@ -1,7 +1,6 @@
 import type { FindQuery, Visitor } from "../answers.js";
 import { dayText, firstDayOfMonth, knownDay } from "../catalogue/days.js";
 import type { PricedPlace } from "../wire/places.js";
-import { monthOf } from "./arrivals.js";
 import type { Database } from "./database.js";
 import { isInCube } from "./selection.js";
 import { type Parameters, statement } from "./statements.js";
@@ -15,9 +14,11 @@ interface PlaceRow {
   readonly count: number;
 }
 
-/** The first day from which requested days are whole months; they end with one where no day is chosen. */
-const wholeFrom = ({ from, to }: Pick<FindQuery, "from" | "to">): number =>
-  monthOf(from) === dayText(from) ? from : Math.min(to, firstDayOfMonth(monthOf(from).slice(0, 7), 1) ?? to);
+/** The first day of the first month that begins on a day or after it. */
+function firstMonthFrom(day: number): number {
+  const dayBefore = dayText(day - 1);
+  return firstDayOfMonth(dayBefore.slice(0, 7), 1) ?? day;
+}
 
 /**
  * The stations with a stay of the search as given, and its lowest price in each. The cube of prices has numbers of lodgings by start day
@@ -34,7 +35,8 @@ export async function findPlaces(
   const days = begin === null ? { from, to } : { from: Math.max(today, begin), to: begin + 1 };
   const isOfOneLength = begin !== null && (end !== null || nights !== null);
   const source = isOfOneLength && isInCube(selection, parameters) ? "lowest-places" : "find-places";
-  const whole = begin === null && end === null ? wholeFrom({ from, to }) : days.to;
+  // Without a day, the requested days end with a month.
+  const whole = begin === null && end === null ? Math.min(firstMonthFrom(from), to) : days.to;
   const bounds = { nights: nights ?? 0, from: dayText(days.from), wholeFrom: dayText(whole), until: dayText(days.to) };
   const rows = await database.query<PlaceRow>(statement(source, { ...parameters, ...bounds }));
   return rows.map(({ station, day, ...priced }) => ({ id: station, start: knownDay(day), ...priced }));
