@@ -48,6 +48,18 @@ async function linksOf(host: HostPage): Promise<string[]> {
   return addresses.filter((address) => address.startsWith("http") && !address.startsWith(hostPagesOrigin));
 }
 
+/** What a form among the author's children sends, with a `gclid` of its own. */
+function sentByForm({ bar }: HostPage): Promise<unknown> {
+  return bar.evaluate((element) => {
+    const form = document.createElement("form");
+    form.append(Object.assign(document.createElement("input"), { name: "gclid", value: "own" }));
+    element.append(form);
+    const data = [...new FormData(form)];
+    form.remove();
+    return data;
+  });
+}
+
 function expectForwarded(addresses: readonly (string | null | undefined)[]): void {
   for (const address of addresses) expect(new URL(address ?? "").search, address ?? "none").toBe(`?${forwarded}`);
 }
@@ -106,32 +118,24 @@ for (const path of hostPaths) {
     await host.option.filter({ hasText: "Val Thorens" }).first().click();
 
     // A form among the fallback.
-    const sent = await host.bar.evaluate((bar) => {
-      const form = document.createElement("form");
-      form.append(Object.assign(document.createElement("input"), { name: "gclid", value: "own" }));
-      bar.append(form);
-      const data = [...new FormData(form)];
-      form.remove();
-      return data;
-    });
-    expect(sent).toEqual([["gclid", "own"], ...pairs.filter(([name]) => name !== "gclid")]);
+    expect(await sentByForm(host)).toEqual([["gclid", "own"], ...pairs.filter(([name]) => name !== "gclid")]);
 
     // The page's script and its events.
     expectForwarded([await page.evaluate(() => window.skiElements?.getSearch().url())]);
     await page.evaluate(() => {
-      const told: Record<string, string | null> = {};
-      Object.assign(window, { told });
+      const addresses: Record<string, string | null> = {};
+      Object.assign(window, { addresses });
       for (const name of ["ski-product-click", "ski-search"])
         document.addEventListener(name, (event) => {
           event.preventDefault();
-          told[name] = (event as CustomEvent<{ url: string | null }>).detail.url;
+          addresses[name] = (event as CustomEvent<{ url: string | null }>).detail.url;
         });
     });
     await host.stayLinks.first().click();
     await host.results.evaluate((results) => results.remove());
     await host.searchButton.click();
-    const told = await page.evaluate(() => (window as unknown as { told: Record<string, string> }).told);
-    expectForwarded([told["ski-product-click"], told["ski-search"]]);
+    const addresses = await page.evaluate(() => (window as unknown as { addresses: Record<string, string> }).addresses);
+    expectForwarded([addresses["ski-product-click"], addresses["ski-search"]]);
     const events = await page.evaluate(() => (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer);
     const search = events.findLast(({ event }) => event === "search_module");
     expect(search?.["forwarded"]).toEqual(Object.fromEntries(pairs));
@@ -150,6 +154,7 @@ test(
     await page.evaluate(() => history.replaceState(null, "", location.pathname));
     await host.bar.evaluate((bar) => bar.setAttribute("se-title", "Ski"));
     await expect(host.bar.getByRole("heading", { name: "Ski", exact: true })).toBeVisible();
+    expect(await sentByForm(host)).toEqual([["gclid", "own"], ...pairs.filter(([name]) => name !== "gclid")]);
     await host.results.evaluate((results) => results.remove());
     await host.searchButton.click();
     await page.waitForURL(/\/se-results\?/);
