@@ -23,7 +23,7 @@ import { MorePages } from "./MorePages.js";
 import { PriceBasisMenu } from "./PriceBasisMenu.js";
 import { LargePartyNote, ResultsList } from "./ResultsList.js";
 import { SortMenu } from "./SortMenu.js";
-import { TrainTimeline } from "./TrainTimeline.js";
+import { TrainJourney } from "./TrainJourney.js";
 import { useFocusInList } from "./useFocusInList.js";
 import { useListInView } from "./useListInView.js";
 import { useListView } from "./useListView.js";
@@ -86,7 +86,7 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         </ListHead>
         {wide && <Chips />}
         <LargePartyNote />
-        <TrainTimeline />
+        <TrainJourney />
         {offersStarts && <NearStarts standIn={() => null} />}
         <ResultsList phase={view.phase} pageSize={pageSize} removeSoldOut={removeSoldOut} />
         {model.paging === "more" && <MorePages />}

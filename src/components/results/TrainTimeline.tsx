@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { assetUrl } from "../../domain/assets-domain.js";
 import { trainTimelineWidth } from "../../domain/defaults.js";
-import { markets } from "../../domain/markets.js";
-import { packageFamilies } from "../../domain/packages.js";
-import { transferPackages } from "../../domain/sold-packages.js";
 import { useText } from "../../i18n/useText.js";
-import { useFlags, useSearch } from "../../store/useSearch.js";
 import { mediaLength } from "../../platform/font-size.js";
+import { useSearch } from "../../store/useSearch.js";
 import { Icon } from "../controls/Icon.js";
 import { icons } from "../controls/icons.js";
 import { useMedia } from "../controls/useMedia.js";
+import { useSheet } from "../controls/useSheet.js";
+import trainTimelineSheet from "./train-timeline.css" with { type: "css" };
 
 /** The pictures, with their px of width and height. */
 const pictures = {
@@ -18,18 +17,9 @@ const pictures = {
   "mobile-full": [358, 424],
 } as const;
 
-/** The journey by train, above stays that are reached by it. Not every market is shown it. */
+/** The journey by train. Side by side on wide pages; on narrow ones short, and whole after a press. */
 export function TrainTimeline() {
-  const locale = useSearch((search) => search.settings.locale);
-  const transfer = useSearch((search) => search.transfer);
-  const flags = useFlags();
-  const sellsTrains = transferPackages(locale, flags).some((code) => packageFamilies[code].transport === "train");
-  const isShown = transfer && sellsTrains && markets[locale].trainTimeline;
-  return isShown && <Timeline />;
-}
-
-/** Side by side on wide pages; on narrow ones short, and whole after a press. */
-function Timeline() {
+  useSheet(trainTimelineSheet);
   const text = useText();
   const wide = useMedia(`(min-width: ${mediaLength(trainTimelineWidth)})`);
   const [whole, setWhole] = useState(false);
