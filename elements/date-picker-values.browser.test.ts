@@ -208,7 +208,7 @@ describe("the limits and marks of a standalone picker", () => {
 });
 
 describe("the months of a standalone picker", () => {
-  it("are shown by showPage(month) and by the attribute, and each change is told with ski-page-change", async () => {
+  it("are shown by showPage(month) and by the attribute, and each change is announced by ski-page-change", async () => {
     const { picker } = await drawPicker('inline page="2027-02"');
     const pages = record(picker, "ski-page-change");
     picker.showPage("2027-05");

@@ -87,7 +87,7 @@ describe("locale files", () => {
           expect(typographyFaults(markets[locale].language, text), `${file} ${key}: ${text}`).to.deep.equal([]);
   });
 
-  it("are told when they are not", () => {
+  it("are reported when they are not", () => {
     const faults = (language: Language, texts: readonly string[]) => texts.filter((text) => typographyFaults(language, text).length > 0);
     for (const language of languages) {
       const { wrong, right } = typography[language];

@@ -5,7 +5,7 @@ import { createTranslator } from "./translator.js";
 import type { Words } from "./words.js";
 
 const replaceable: ReadonlySet<string> = new Set(ownTextKeys);
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** The texts with the page's own in their places. Keys that a page cannot replace are warned of, once each. */
 export function withOwnTexts(texts: Texts, own: OwnTexts): Texts {
@@ -34,10 +34,10 @@ function wordsOf(texts: ReadonlyMap<string, string>): Words {
 }
 
 function tellUnknownKeys(keys: readonly string[]): void {
-  const untold = keys.filter((key) => !told.has(key));
-  if (untold.length === 0) return;
-  for (const key of untold) told.add(key);
-  const names = untold.map((key) => JSON.stringify(key)).join(", ");
+  const unreported = keys.filter((key) => !reported.has(key));
+  if (unreported.length === 0) return;
+  for (const key of unreported) reported.add(key);
+  const names = unreported.map((key) => JSON.stringify(key)).join(", ");
   console.warn(
     `ski-elements: options.texts ignores ${names}, because a page cannot replace a text of such a key. Remove it, or use a key that docs/behaviour/texts.md lists.`,
   );

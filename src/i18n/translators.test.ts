@@ -83,7 +83,7 @@ describe("the translators of the two builds", () => {
     }
   });
 
-  it("write a number as they are told to", () => {
+  it("write a number as they are configured to", () => {
     const words: Words = { total: "{{count, number}} stays of {{most, number}}, {{count}}" };
     for (const create of [createTranslator, createLightTranslator]) {
       const { translate } = create("en-GB", words, { ...usual, number: (value) => `<${value}>` });

@@ -58,7 +58,7 @@ describe("the summary of the dates", () => {
       { kind: "nothing", cause: "loading" },
       { kind: "nothing", cause: "none" },
     ]);
-    expect(datesSummary(parts({ status: "failed" }), nothing), "the failure is told elsewhere").to.deep.equal({ kind: "start" });
+    expect(datesSummary(parts({ status: "failed" }), nothing), "the failure is shown elsewhere").to.deep.equal({ kind: "start" });
   });
 });
 

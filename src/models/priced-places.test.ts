@@ -176,7 +176,7 @@ describe("the mountains of the places", () => {
 });
 
 describe("a stay that is more than a year away", () => {
-  it("is told from the one that comes first on the same day", () => {
+  it("is distinguished from the one that comes first on the same day", () => {
     const starts = ["2026-12-05", "2027-11-28", "2027-11-29", "2027-12-04"];
     const { matching } = modelOf({ list: starts.map((start, index) => place(index, index + 1, { start })) });
     expect(matching.map(({ needsYear }) => needsYear)).to.deep.equal([false, false, true, true]);

@@ -21,7 +21,7 @@ export interface Waiting {
   readonly loading: boolean;
   /** Long enough for skeletons to replace the former list. */
   readonly late: boolean;
-  /** Longer than usual: the visitor is told. */
+  /** Longer than usual: a message says so. */
   readonly slow: boolean;
 }
 

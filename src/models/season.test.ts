@@ -42,7 +42,7 @@ describe("the prices of a season", () => {
     expect(stays).to.have.length(4);
   });
 
-  it("stand in a table of every length, whose cheapest cells are told apart", () => {
+  it("stand in a table of every length, whose cheapest cells stand out", () => {
     const { table } = seasonModel(parts, "any");
     expect(table.starts).to.deep.equal(["2027-02-20", "2027-02-27", "2027-03-06", "2027-03-13"]);
     expect(table.rows.map(({ nights, cells }) => [nights, cells.map((one) => one && one.stay.price)])).to.deep.equal([

@@ -11,7 +11,7 @@ export interface WeekChoice {
   readonly price: number | null;
   /** The room or flat of that week, if it is another one. */
   readonly otherRoom: string | null;
-  /** The lodging is not offered then, or it cannot be told. */
+  /** The lodging is not offered then, or it is not known. */
   readonly missing: "none" | "unknown" | null;
   readonly isChosen: boolean;
   /** Another column has the lodging at these dates. */

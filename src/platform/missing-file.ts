@@ -1,12 +1,12 @@
 import { errorMessage } from "../domain/error-message.js";
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Logs that a file of the library could not be loaded, which browsers log under no name, once per reason; the reason names the file. */
 export function tellMissingFile(error: unknown): void {
   const reason = errorMessage(error);
-  if (told.has(reason)) return;
-  told.add(reason);
+  if (reported.has(reason)) return;
+  reported.add(reason);
   console.error(
     `ski-elements: a file of the library could not be loaded (${reason}). Serve all files of dist/ from one folder, as they are; ` +
       'if that is at another origin, with Access-Control-Allow-Origin, and put crossorigin="anonymous" on the script tag.',

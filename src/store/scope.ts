@@ -35,13 +35,13 @@ interface Given {
 export function createScope({ state, services, events }: Given): SearchScope {
   const { emit, listen } = events;
   const early = new Set<Change>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let connection: { readonly key: string; readonly api: Api } | null = null;
 
   function tellOnce(call: string, error: unknown) {
     const failure = `${call} ${errorMessage(error)}`;
-    if (told.has(failure)) return;
-    told.add(failure);
+    if (reported.has(failure)) return;
+    reported.add(failure);
     say((words) => services.warn(words.callFailed(call), error));
   }
 

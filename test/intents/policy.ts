@@ -8,7 +8,7 @@ import { choosePlace } from "./where.js";
 import type { Wish } from "./wish.js";
 import { numbersIn } from "./words.js";
 
-/** How a wish is told to the page: in a sentence that is typed into the destination, or field by field. */
+/** How a wish is given to the page: in a sentence that is typed into the destination, or field by field. */
 export const ways = ["sentence", "fields"] as const;
 export type Way = (typeof ways)[number];
 

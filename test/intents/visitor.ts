@@ -53,7 +53,7 @@ export class Visitor {
   readonly words: PageWords;
   /** The place that was chosen, in the page's words. */
   place: string | null = null;
-  /** What the search has been told of the days. */
+  /** What the search knows of the days. */
   when: When | null = null;
 
   constructor(

@@ -56,7 +56,7 @@ for (const dist of ["/dist", "/dist/light"])
       expect({ refused, messages }).toEqual({ refused: [], messages: [] });
     });
 
-test("the page's script reaches a search once a tag has one, and is told why before", async ({ page }) => {
+test("the page's script reaches a search once a tag has one, and learns why before", async ({ page }) => {
   const markup = tags.map(({ markup }) => markup).join("");
   const scripts = tags.map(({ tag }) => `<script type="module" src="/dist/elements/${tag}.js"></script>`).join("");
   const body = `<!doctype html><html lang="en"><title>Alone</title>${scripts}${markup}`;

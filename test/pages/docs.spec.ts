@@ -44,7 +44,7 @@ test("the search finds a key with an underscore @wide", async ({ page }) => {
   await expect(page.locator("#docs-found")).toBeHidden();
 });
 
-test("a search that could not be loaded is told, and loaded with the next letter @wide", async ({ page }) => {
+test("a search that could not be loaded is reported, and loaded with the next letter @wide", async ({ page }) => {
   await page.goto("/docs");
   await page.route("**/docs/search.json", (route) => route.abort());
   await page.getByRole("searchbox").fill("square");
@@ -116,7 +116,9 @@ test("the menu of all pages is closed by its button @phone", async ({ page }) =>
   await expect(link).toBeHidden();
 });
 
-test("folders of the documentation lead to its first page, and unknown addresses are told in their language @wide", async ({ page }) => {
+test("folders of the documentation lead to its first page, and unknown addresses are answered in their language @wide", async ({
+  page,
+}) => {
   for (const path of ["/docs/guides/start", "/docs/guides", "/docs/tags/", "/docs/behaviour"]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/docs$/);

@@ -14,7 +14,7 @@ import { createWishes } from "../intents/wishes.js";
 const seed = "sample";
 const clock = createClock();
 
-/** Wishes of different kinds: the first of the seed that is of each, and how it is told to the page. */
+/** Wishes of different kinds: the first of the seed that is of each, and how it is given to the page. */
 const sample: readonly (readonly [kind: string, way: Way, isOf: (wish: Wish) => boolean])[] = [
   ["a resort on exact days", "fields", ({ where, when }) => where.kind === "resort" && when.kind === "exact"],
   ["a ski area in a month", "sentence", ({ where, when }) => where.kind === "area" && when.kind === "month"],

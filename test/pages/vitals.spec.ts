@@ -12,14 +12,14 @@ const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13";
 /** ms */
 const work = 60;
 
-/** Listens to a tag. Returns what it has told so far. */
+/** Listens to a tag. Returns the details of its events so far. */
 async function listen(page: Page, tag: string): Promise<() => Promise<Vital[]>> {
   await page.evaluate((name) => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    document.querySelector(name)?.addEventListener("ski-vitals", (event) => told.push((event as CustomEvent).detail));
+    const details: unknown[] = [];
+    Object.assign(window, { details });
+    document.querySelector(name)?.addEventListener("ski-vitals", (event) => details.push((event as CustomEvent).detail));
   }, tag);
-  return () => page.evaluate("window.told");
+  return () => page.evaluate("window.details");
 }
 
 /** Makes each press take as long as on a slow device. */
@@ -33,7 +33,7 @@ function slowPresses(page: Page): Promise<void> {
   }, work);
 }
 
-test("a page that listens to a tag is told how long its presses take, by part, and loads nothing for it before", async ({ page }) => {
+test("a page that listens to a tag learns how long its presses take, by part, and loads nothing for it before", async ({ page }) => {
   const files: string[] = [];
   page.on("request", (request) => void (request.url().includes("vitals") && files.push(request.url())));
   const demo = new Demo(page);
@@ -43,12 +43,12 @@ test("a page that listens to a tag is told how long its presses take, by part, a
   const keep = demo.cards.first().locator("css=[part~=keep]");
   await keep.click();
   expect(files).toEqual([]);
-  const told = await listen(page, "ski-results");
+  const details = await listen(page, "ski-results");
   await expect.poll(() => files.length).toBe(1);
   await page.waitForLoadState("networkidle");
   await keep.click();
-  await expect.poll(told).toContainEqual({ name: "INP", value: expect.any(Number), target: "keep" });
-  const presses = (await told()).filter(({ name }) => name === "INP");
+  await expect.poll(details).toContainEqual({ name: "INP", value: expect.any(Number), target: "keep" });
+  const presses = (await details()).filter(({ name }) => name === "INP");
   for (const { value } of presses) expect(value).toBeGreaterThanOrEqual(work);
   const before = presses.length;
   await page.mouse.click(1, 1);
@@ -56,18 +56,18 @@ test("a page that listens to a tag is told how long its presses take, by part, a
   await page.mouse.click(100, 300);
   await frames(page);
   expect(
-    (await told()).filter(({ name }) => name === "INP"),
+    (await details()).filter(({ name }) => name === "INP"),
     "what is pressed elsewhere",
   ).toHaveLength(before);
 });
 
-test("a page that listens is told when a picture of the tag was the largest paint", { tag: "@phone" }, async ({ page }) => {
+test("a page that listens learns when a picture of the tag was the largest paint", { tag: "@phone" }, async ({ page }) => {
   const demo = new Demo(page);
   await demo.openResults(dated);
   await expect(demo.cards.first()).toBeVisible();
-  const told = await listen(page, "ski-results");
-  await expect.poll(told).toContainEqual({ name: "LCP", value: expect.any(Number), target: "image" });
-  const { value = 0 } = (await told()).find(({ name }) => name === "LCP") ?? {};
+  const details = await listen(page, "ski-results");
+  await expect.poll(details).toContainEqual({ name: "LCP", value: expect.any(Number), target: "image" });
+  const { value = 0 } = (await details()).find(({ name }) => name === "LCP") ?? {};
   expect(value).toBeGreaterThan(0);
   expect(value).toBeLessThan(await page.evaluate(() => performance.now()));
 });

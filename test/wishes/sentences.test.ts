@@ -32,7 +32,7 @@ function suggesting(words: WishWords): (typed: string) => boolean {
   return (typed) => readingsOf(typed).some((one) => names.some((spellings) => spellings.some((name) => matchScore(name, one) > 0)));
 }
 
-/** What is told must not be taken for a destination first, whatever the server suggests. */
+/** What is named must not be taken for a destination first, whatever the server suggests. */
 const everyNameIsOne = () => true;
 
 describe("wishes", () => {
@@ -49,7 +49,7 @@ describe("wishes", () => {
 
     describe(`in ${locale}`, () => {
       for (const { text, means } of sentencesOf(locale.slice(0, 2), "tried"))
-        it(`are understood, or told, in "${text}"`, () => {
+        it(`are understood, or named, in "${text}"`, () => {
           const { missing, extra } = difference(chipsOfMeaning(means), chipsOfWish(text, read(text), everyNameIsOne));
           expect({ missing, extra }).to.deep.equal({ missing: [], extra: [] });
         });
@@ -68,7 +68,7 @@ describe("wishes", () => {
         expect(right / (right + wrong), failing.join("\n")).to.be.at.least(0.98);
       });
 
-      it("lose no word: one that nothing is known for is told, wherever it stands", () => {
+      it("lose no word: one that nothing is known for is named, wherever it stands", () => {
         const unknown = "zorblax";
         fc.assert(
           fc.property(fc.constantFrom(...sentences), fc.nat(), ({ text }, at) => {
@@ -76,8 +76,8 @@ describe("wishes", () => {
             const index = at % (words.length + 1);
             const typed = [...words.slice(0, index), unknown, ...words.slice(index)].join(" ");
             const { place, rest } = read(typed);
-            const told = [...(place ? [place] : []), ...rest].map(({ start, end }) => typed.slice(start, end));
-            return told.some((one) => one.includes(unknown));
+            const named = [...(place ? [place] : []), ...rest].map(({ start, end }) => typed.slice(start, end));
+            return named.some((one) => one.includes(unknown));
           }),
           { numRuns: 200 },
         );

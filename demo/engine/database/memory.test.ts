@@ -40,8 +40,8 @@ describe("the memory of answers", () => {
   it("sends no statement where the database tells of changes, and reads anew after one", async () => {
     const listeners: (() => void)[] = [];
     const query = () => Promise.reject(new Error("a statement"));
-    const told: Database = { query, close: async () => {}, onStockChange: (listener) => void listeners.push(listener) };
-    const memory = createMemory<number>(told, 10);
+    const notifying: Database = { query, close: async () => {}, onStockChange: (listener) => void listeners.push(listener) };
+    const memory = createMemory<number>(notifying, 10);
     await memory("a", read);
     expect(await memory("a", read)).to.equal(1);
     for (const tell of listeners) tell();

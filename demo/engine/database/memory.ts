@@ -8,7 +8,7 @@ interface VersionRow {
 
 type Memory<Answer> = (key: string, read: () => Promise<Answer>) => Promise<Answer>;
 
-/** The number of changes of the stock so far: told by the database, or read from it. */
+/** The number of changes of the stock so far: announced by the database, or read from it. */
 function createVersion(database: Database): () => number | Promise<number> {
   if (!database.onStockChange) return async () => (await database.query<VersionRow>(statement("stock-version", {})))[0]?.version ?? 0;
   let changes = 0;

@@ -34,7 +34,7 @@ function parameterNames(name: CallName): readonly string[] {
   return [...Object.keys(contract.query.entries), ...body];
 }
 
-/** What caches are told of the answer to a GET; null where they may not keep it. */
+/** The cache headers of the answer to a GET; null where they may not keep it. */
 export function sharedAnswer(name: CallName, path: string, query: Query, lodging: string): SharedAnswer | null {
   const { shared } = keeping[name];
   if (!shared) return null;

@@ -43,7 +43,7 @@ export interface CallOptions {
   readonly body?: "json" | "text";
   /** The body of a call that is sent by GET, from its parameters. */
   readonly bodyOf?: (query: CallRequest["query"]) => unknown;
-  /** What caches are told of an answer to a GET; null, or left out, where they may not keep it. */
+  /** The cache headers of an answer to a GET; null, or left out, where they may not keep it. */
   readonly shared?: (request: Pick<CallRequest, "query" | "parameter">, path: string) => SharedAnswer | null;
 }
 

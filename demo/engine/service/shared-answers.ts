@@ -4,7 +4,7 @@ import type { keeping } from "../../../src/api/keeping.js";
 /** How long caches may keep an answer, in seconds: `stale` is how much longer they may send it while they fetch another. */
 type Shared = Exclude<(typeof keeping)[keyof typeof keeping]["shared"], null>;
 
-/** What caches are told of an answer. */
+/** The cache headers of an answer. */
 export interface SharedAnswer {
   readonly shared: Shared;
   /** What the answer depends on, by the names under which it can be dropped from caches (RFC 9875). */

@@ -20,7 +20,7 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "title" | "onChan
 /** A text input with its title inside, and its message after it. */
 export function TextField({ title, value, message, part = "field", onChange, onEnter, ...rest }: TextFieldProps) {
   useSheet(formSheet);
-  const { describedBy, ...told } = useFieldMessage(message ?? null);
+  const { describedBy, ...messageProps } = useFieldMessage(message ?? null);
   return (
     <>
       <label className="field" part={part}>
@@ -32,11 +32,11 @@ export function TextField({ title, value, message, part = "field", onChange, onE
           aria-describedby={describedBy}
           onChange={(event) => onChange(event.currentTarget.value)}
           onFocus={(event) => {
-            told.onFocus();
+            messageProps.onFocus();
             rest.onFocus?.(event);
           }}
           onBlur={(event) => {
-            told.onBlur();
+            messageProps.onBlur();
             rest.onBlur?.(event);
           }}
           onKeyDown={(event) => {
@@ -46,7 +46,7 @@ export function TextField({ title, value, message, part = "field", onChange, onE
           }}
         />
       </label>
-      <FieldMessage {...told} />
+      <FieldMessage {...messageProps} />
     </>
   );
 }

@@ -12,8 +12,8 @@ function drawn(markup: string) {
   return { host, root, stop, at, focused: () => root.activeElement?.id ?? null };
 }
 
-/** Observers of mutations are told before the next task. */
-const told = () => new Promise((resolve) => setTimeout(resolve));
+/** Observers of mutations run before the next task. */
+const observed = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("the focus of a control that goes", () => {
   let page: ReturnType<typeof drawn>;
@@ -36,7 +36,7 @@ describe("the focus of a control that goes", () => {
       page = drawn(list);
       page.at(goes[0] === "#z" ? "#c" : "#b").focus();
       for (const selector of goes) page.at(selector).remove();
-      await told();
+      await observed();
       expect(page.focused()).to.equal(gets);
     });
 
@@ -51,7 +51,7 @@ describe("the focus of a control that goes", () => {
       page = drawn(list);
       page.at("#b").focus();
       change(page.at("#b"));
-      await told();
+      await observed();
       expect(page.focused(), `${index}`).to.equal(index === 0 ? "new" : "c");
       if (index < changes.length - 1) page.host.remove();
     }
@@ -73,7 +73,7 @@ describe("the focus of a control that goes", () => {
       page = drawn(markup);
       page.at("#b").focus();
       page.at("#b").remove();
-      await told();
+      await observed();
       expect(page.focused(), markup).to.equal(gets);
       page.host.remove();
     }
@@ -84,18 +84,18 @@ describe("the focus of a control that goes", () => {
     page.at("#b").focus();
     page.at("#far").focus();
     page.at("#b").remove();
-    await told();
+    await observed();
     expect(page.focused()).to.equal("far");
     page.at("#c").focus();
     page.at("#c").blur();
-    await told();
+    await observed();
     page.at("#c").remove();
-    await told();
+    await observed();
     expect(page.focused()).to.equal(null);
     page.at("#a").focus();
     page.stop();
     page.at("#a").remove();
-    await told();
+    await observed();
     expect(page.focused(), "stopped").to.equal(null);
   });
 });

@@ -42,7 +42,7 @@ export function DateInput(props: DateInputProps) {
   const { typed, problem: unread, notice, change, finish } = useTyping({ printed, resets: props.resets, read });
   // Further typing may correct it. Removing the message would move the content below during a press on it.
   const problem = unread ?? (typed === null ? props.error : null);
-  const { describedBy, ...told } = useFieldMessage(problem ?? notice);
+  const { describedBy, ...messageProps } = useFieldMessage(problem ?? notice);
   useEffect(() => onRefuse(unread), [unread, onRefuse]);
   const hint = useMaskHint(mask, range);
   const title = label || text(mode === "time" ? "calendar.time" : range ? "calendar.dates" : "calendar.date");
@@ -101,15 +101,15 @@ export function DateInput(props: DateInputProps) {
           onChange={(event) => change(event.currentTarget.value, event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)}
           onCompositionEnd={(event) => change(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          onFocus={told.onFocus}
+          onFocus={messageProps.onFocus}
           onBlur={() => {
-            told.onBlur();
+            messageProps.onBlur();
             finish();
           }}
           onClick={props.onPress}
         />
       </label>
-      <FieldMessage {...told} />
+      <FieldMessage {...messageProps} />
     </>
   );
 }

@@ -90,7 +90,7 @@ function NumberField({ name, value, maximum, onChange }: NumberFieldProps) {
   const [before, setBefore] = useState(value);
   const [refused, setRefused] = useState(false);
   const said = text("calendar.whole_number", { field: name, maximum, ...(value === null ? { context: "none" } : { value }) });
-  const { describedBy, ...told } = useFieldMessage(refused ? said : null);
+  const { describedBy, ...messageProps } = useFieldMessage(refused ? said : null);
   const fits = (number: number) => Number.isInteger(number) && number >= 0 && number <= maximum;
   return (
     <>
@@ -109,11 +109,11 @@ function NumberField({ name, value, maximum, onChange }: NumberFieldProps) {
             if (fits(currentTarget.valueAsNumber)) onChange(currentTarget.valueAsNumber);
           }}
           onFocus={() => {
-            told.onFocus();
+            messageProps.onFocus();
             setBefore(value);
           }}
           onBlur={({ currentTarget }) => {
-            told.onBlur();
+            messageProps.onBlur();
             const isBlank = value === null && currentTarget.value === "" && !currentTarget.validity.badInput;
             const isRefused = draft !== null && !isBlank && !fits(currentTarget.valueAsNumber);
             if (isRefused && before !== null) onChange(before);
@@ -122,7 +122,7 @@ function NumberField({ name, value, maximum, onChange }: NumberFieldProps) {
           }}
         />
       </label>
-      <FieldMessage {...told} />
+      <FieldMessage {...messageProps} />
     </>
   );
 }

@@ -42,7 +42,7 @@ describe("beside the journey on a card", () => {
   const change = () => page.all("journey-change")[0];
   const codes = ["LGW", "MAN"];
 
-  /** A card with a flight, in the flight variant unless told otherwise. */
+  /** A card with a flight, in the flight variant by default. */
   async function show({ isFlight = true } = {}) {
     const flight = prestation(9, { codePackage: "PFF", price: 1400, transport: sampleTransport, isWiyp: true });
     const { settings, flags, find } = createFakeSearch().snapshot();

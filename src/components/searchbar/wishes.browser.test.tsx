@@ -50,7 +50,7 @@ async function drawReading({ locale = "en-GB", places = [], ...options }: BarOpt
 const labels = () => bar.parts("wish-chip").map(({ textContent }) => (textContent ?? "").replaceAll(/\s/gu, " "));
 
 describe("wishes in the destination", () => {
-  it("are shown as they are understood, and what is not is told", async () => {
+  it("are shown as they are understood, and what is not is named", async () => {
     const { type } = await drawReading();
     await type("week in march above 1,800 m with dog, quiet, 4 or 5 stars");
     expect(labels()).to.deep.equal(["7 nights", "March 2027", "Resort altitude: from 1,800 m", "Pets allowed"]);
@@ -127,7 +127,7 @@ describe("wishes in the destination", () => {
     expect(search.callsOf("place.type").slice(read)).to.deep.equal([["soldeu in march"]]);
   });
 
-  it("are told of before anything is typed, by an example that a press types", async () => {
+  it("are announced before anything is typed, by an example that a press types", async () => {
     await drawReading();
     await bar.open("destination");
     await bar.click("wish-example");

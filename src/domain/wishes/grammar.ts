@@ -10,7 +10,7 @@ export interface WishWords {
   readonly joining: readonly string[];
   /** What turns a wish after it into its opposite, which nothing is known for. */
   readonly negations: readonly string[];
-  /** What asks for something that no part of a search is about: told as not understood, whatever its words are elsewhere. */
+  /** What asks for something that no part of a search is about: reported as not understood, whatever its words are elsewhere. */
   readonly unsupported: readonly string[];
   /** Departments, regions and countries, which are destinations. */
   readonly places: readonly string[];

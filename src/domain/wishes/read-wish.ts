@@ -32,7 +32,7 @@ interface WishContext extends MeaningContext {
   readonly places: readonly string[];
 }
 
-/** Wishes in a text, with the words of each; whatever asks for something and is none of them is told as not understood. */
+/** Wishes in a text, with the words of each; whatever asks for something and is none of them is reported as not understood. */
 export function readWish(text: string, { words: wishWords, places, ...context }: WishContext): Wish {
   const words = wordsOf(text);
   const grammar = grammarOf(wishWords);

@@ -60,7 +60,7 @@ describe("wishes in the destination field", () => {
     expect(asked().at(-1)).to.equal("val thorens");
   });
 
-  it("let suggestions be for the whole text where words of it may be in the name of a lodging, though they are told", async () => {
+  it("let suggestions be for the whole text where words of it may be in the name of a lodging, though they are named", async () => {
     const page = await open();
     await page.type("luxury hotel");
     expect(page.named("autocomplete").map(({ request }) => request.text)).to.deep.equal(["luxury hotel"]);

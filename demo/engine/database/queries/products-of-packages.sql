@@ -1,4 +1,4 @@
--- One page of lodgings with a package, and how many there are in all. All packages of a stay are read together, then told apart.
+-- One page of lodgings with a package, and how many there are in all. All packages of a stay are read together, then separated.
 with
 cheapest as materialized (
   select

@@ -76,7 +76,7 @@ describe("when it is cheapest", () => {
     expect(text("cheapest-start")).to.match(/^1Sat,? 6 Mar 7 nights · 31 stays £207$/);
   });
 
-  it("is narrowed by months and holidays, and told", async () => {
+  it("is narrowed by months and holidays, and announced", async () => {
     await shown();
     await narrowTo("2027-02");
     expect(text("season-cheapest")).to.include("6 Feb, 7 nights from £490.");

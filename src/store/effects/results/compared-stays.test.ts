@@ -63,7 +63,7 @@ describe("the weeks around a compared stay", () => {
     expect(weeks(page)?.status).to.equal("loading");
   });
 
-  it("have the stay as listed, none where the lodging is not offered, and nothing where that cannot be told", async () => {
+  it("have the stay as listed, none where the lodging is not offered, and nothing where that is not known", async () => {
     const { page, stays, products } = await comparing();
     stays.requestWeeks("1");
     const [sooner, later] = products();
