@@ -1,5 +1,6 @@
 import { isAssetsDomain } from "../src/domain/assets-domain.js";
 import { defaultLocale, isCurrency, isPageLocale, knownLocale, localeOfTags, localeTexts } from "../src/domain/locale.js";
+import { isRecord } from "../src/domain/is-record.js";
 import { pageKinds } from "../src/domain/settings.js";
 import { isSite } from "../src/domain/site.js";
 import { languagesAround } from "../src/platform/page-languages.js";
@@ -77,6 +78,7 @@ export const settings = {
     absent: "no parameters",
     format: { is: isForward, expected: "names of parameters between spaces, such as utm_* gclid" },
   },
+  contribution: { kind: "json", example: '{"label":"CSE","rate":0.3}', is: isRecord, default: null, absent: "no contribution" },
   options: { kind: "json", example: '{"productPath":"/product"}', is: isOptions, default: null, absent: "the usual options" },
   store: { kind: "string", default: "default" },
   theme: { kind: "oneOf", options: ["light", "dark", "auto"], default: "light", reflects: true },

@@ -8,6 +8,7 @@ const elements = {
   "app/SearchElement": ["children"],
   "components/calendar/Calendar": ["jumpsFrom"],
   "components/calendar/DayMarks": ["drawn"],
+  "components/contribution/CouncilList": ["children"],
   "components/controls/Checkbox": ["end"],
   "components/controls/Icon": ["icon"],
   "components/criteria/CheckRows": ["children"],

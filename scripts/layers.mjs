@@ -11,6 +11,7 @@ export const layers = [
   ["src/components/origin"],
   ["src/components/place"],
   ["calendar", "criteria", "gallery", "journeys", "packages", "participants"].map((noun) => `src/components/${noun}`),
+  ["src/components/contribution"],
   ["src/components/controls"],
   ["src/models"],
   ["src/store"],

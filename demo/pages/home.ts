@@ -136,8 +136,9 @@ export function heroPicture(alt: string): Markup {
 /**
  * The home page of a locale: the search bar over a hero, the search that the visitor left, the stays of the shortlist, its top resorts,
  * and a week in each month.
+ * @param company whose works council's visitor the page is seen by.
  */
-export function homePage(locale: Locale, origin: string, { search, stays, months }: HomeOffers): Page {
+export function homePage(locale: Locale, origin: string, { search, stays, months }: HomeOffers, company: string): Page {
   const texts = homeTexts(locale);
   const { words } = texts;
   const { worksCouncil, topStations } = markets[locale];
@@ -153,7 +154,7 @@ export function homePage(locale: Locale, origin: string, { search, stays, months
           <p>${words.lead}</p>
         </div>
       </section>
-      <div class="wrap lift-up">${searchbar({ locale, origin })} ${worksCouncil && companyChoice()}</div>
+      <div class="wrap lift-up">${searchbar({ locale, origin })} ${worksCouncil && companyChoice(company, texts)}</div>
       ${search && html`<div class="wrap" data-preference>${continueCard(search, texts)}</div>`} ${shortlistSection(stays, texts)}
       <section class="wrap section">
         <div class="section-head">

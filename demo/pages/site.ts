@@ -24,6 +24,8 @@ export interface SiteRequest {
   readonly acceptLanguage: string;
   /** `yyyy-MM-dd` at the engine. */
   readonly today: string;
+  /** The works council's company of the visitor; empty for none. */
+  readonly company: string;
   /** What a home page shows of the catalogue; nothing for any other page. */
   readonly home: HomeOffers;
   /** The lodging of a product page's address; null for an unknown one. */
@@ -43,7 +45,7 @@ export function sitePage(request: SiteRequest): SiteAnswer | null {
   const { path, origin } = request;
   const locale = localeOfPath(path);
   const rest = path.slice(pageWordsOf(locale).prefix.length) || "/";
-  if (rest === "/") return { status: 200, page: homePage(locale, origin, request.home) };
+  if (rest === "/") return { status: 200, page: homePage(locale, origin, request.home, request.company) };
   if (rest === "/se-results") return { status: 200, page: resultsPage({ locale, origin }) };
   if (path === "/flight/se-results") return { status: 200, page: resultsPage({ locale: "en-GB", origin, flight: true }) };
   if (path === "/flight") return { status: 200, page: flightPage(origin) };

@@ -15,6 +15,7 @@ const shared = [
   "card",
   "banner",
   "journey",
+  "contribution",
   "origin_search",
   "shortlist",
   "days",

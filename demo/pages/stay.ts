@@ -30,7 +30,7 @@ export interface StayPage {
 }
 
 /** The nouns whose words the script of the page uses. */
-const nounsOfScript = ["package", "participant", "card", "journey", "origin_search", "days", "numbers", "stay"];
+const nounsOfScript = ["package", "participant", "card", "contribution", "journey", "origin_search", "days", "numbers", "stay"];
 
 /** The product page: what the lodging is and has, its dates, packages and rooms with their prices, and the way there. */
 export function stayPage({ locale, origin, stay, path, today }: StayPage): Page {

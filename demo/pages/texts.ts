@@ -36,10 +36,12 @@ function duration(minutes: number, tag: string): string {
 }
 
 /** Money, days and numbers as a locale of the demo writes them, like the elements. Days are `yyyy-MM-dd`. */
-function pageFormat(locale: Locale, { money, day, dayRange, month, rating, percent }: ReturnType<typeof formatFor>) {
+function pageFormat(locale: Locale, { money, exactMoney, day, dayRange, month, rating, percent }: ReturnType<typeof formatFor>) {
   return {
     /** Whole units of the locale's currency. */
     money: (amount: number) => money(amount),
+    /** With its cents. */
+    exactMoney: (amount: number) => exactMoney(amount),
     day: (date: string, style?: Parameters<ReturnType<typeof formatFor>["day"]>[1]) => day(date, style),
     dayRange: (start: string, end: string) => dayRange(start, end),
     /** Of a month, `yyyy-MM`. */

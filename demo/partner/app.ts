@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { limitedBodies } from "../engine/service/body-limits.js";
 import { caching, findFile, sendFile } from "../engine/service/files.js";
-import { type Integrity, partnerPage } from "./page.js";
+import { company, type Integrity, partnerPage } from "./page.js";
 import { contentPolicy } from "./policy.js";
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -14,7 +14,7 @@ const fonts = folder("node_modules/@fontsource-variable/source-serif-4/files");
 const ownTypes = /\.(?:css|svg)$/;
 
 /** Who the visitor of the portal works for: kept to the portal's own path, since ports share their host's cookies. */
-const companyCookies = { company: "valmont", companyLang: "fr" };
+const companyCookies = { company, companyLang: "fr" };
 
 /** Read again for each page: a build changes it. */
 async function readIntegrity(): Promise<Integrity> {

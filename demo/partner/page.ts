@@ -1,3 +1,4 @@
+import { contributionOf } from "../pages/companies.js";
 import { html } from "../pages/markup.js";
 
 /** The hashes of the seller's script and style sheet, for `integrity`; null if dist/ does not have them. */
@@ -22,9 +23,16 @@ const notes = [
   ],
 ] as const;
 
+/** The company that the visitor of the portal works for. */
+export const company = "valmont";
+
+/** The portal knows the visitor's income. */
+const contribution = { ...contributionOf(company), band: "B" };
+
 /** The page of an invented works council's portal: from the seller it has one script, one small sheet and one tag. */
 export function partnerPage(seller: string, { script, style }: Integrity): string {
-  const results = `${seller}/cse/se-results`;
+  // The seller's pages are those of the visitor's works council.
+  const results = `${seller}/cse/se-results?company=${company}`;
   return `<!doctype html>\n${
     html`<html lang="fr">
       <head>
@@ -59,6 +67,7 @@ export function partnerPage(seller: string, { script, style }: Integrity): strin
             menu-domain="${seller}"
             api-base="${seller}"
             companies-endpoint="${seller}/company"
+            contribution="${JSON.stringify(contribution)}"
             results-url="${results}"
             forward="utm_* gclid"
             url-sync="none"

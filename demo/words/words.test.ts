@@ -7,6 +7,7 @@ import { typographyFaults } from "../../src/i18n/typography.driver.js";
 import { leaves, wordsOf } from "../../src/i18n/locale-files.driver.js";
 import { calendarPage } from "../pages/calendar.js";
 import { companyChoice } from "../pages/company.js";
+import { homeTexts } from "../pages/home-texts.js";
 import { flightPage } from "../pages/flight.js";
 import { searchCookie } from "../pages/kept-search.js";
 import { shortlistCookie } from "../pages/kept-stays.js";
@@ -79,7 +80,7 @@ describe("the demo's words", () => {
   it("are set as French and English are printed on the pages that have one language", () => {
     const pages: (readonly [language: Language, page: string])[] = [
       ["fr", partnerPage("", { script: null, style: null })],
-      ["fr", companyChoice().text],
+      ["fr", companyChoice("valmont", homeTexts("fr-FR-CSE")).text],
       ["en", flightPage("").main.text],
       ["en", calendarPage("").main.text.replace(/<section id="reference".*/s, "")],
     ];

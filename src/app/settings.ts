@@ -22,6 +22,7 @@ const sharedNames = [
   "serviceFee",
   "crossedPrice",
   "forward",
+  "contribution",
   "options",
 ] as const satisfies readonly (keyof GivenSettings)[];
 

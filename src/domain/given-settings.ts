@@ -27,6 +27,7 @@ export interface GivenSettings {
   readonly serviceFee?: "included" | "added";
   readonly crossedPrice?: "public" | "prior" | "none";
   readonly forward?: string;
+  readonly contribution?: Readonly<Record<string, unknown>>;
   readonly options?: Partial<SearchOptions>;
 }
 

@@ -3,6 +3,11 @@ import { markets } from "./markets.js";
 import { participantsMaximum } from "./participants.js";
 import type { SearchSettings } from "./settings.js";
 
+/** The id of the fee among the parts of a price. */
+export const servicePart = "service";
+/** The id of the stay with its package among the parts of a price; charges of the seller have ids of their own. */
+export const stayPart = "stay";
+
 const fee = 24;
 
 /**

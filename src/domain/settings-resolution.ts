@@ -79,13 +79,16 @@ function resultsUrlOf({ resultsUrl }: GivenSettings, { page, apiBase, menuDomain
 }
 
 /** The settings that elements alone give, with their defaults. */
-function ofElements(given: GivenSettings): Pick<SearchSettings, "seTitle" | "analytics" | "consent" | "serviceFee" | "crossedPrice"> {
+function ofElements(
+  given: GivenSettings,
+): Pick<SearchSettings, "seTitle" | "analytics" | "consent" | "serviceFee" | "crossedPrice" | "contribution"> {
   return {
     seTitle: given.seTitle ?? null,
     analytics: given.analytics !== "off",
     consent: given.consent ?? [],
     serviceFee: given.serviceFee ?? "included",
     crossedPrice: given.crossedPrice ?? "public",
+    contribution: given.contribution ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Fee, Prestation } from "./products.js";
-import type { StayFee } from "./service-fee.js";
+import { servicePart, stayPart, type StayFee } from "./service-fee.js";
 
 /** What a price contains: the stay with its package, or a charge by the id that the seller gives it. */
 interface PricePart {
@@ -17,10 +17,6 @@ export interface StayPrice {
   /** The stay first, then its charges; their sum is the total. */
   readonly parts: readonly PricePart[];
 }
-
-/** The ids of the parts that every price may have; charges of the seller have ids of their own. */
-export const stayPart = "stay";
-export const servicePart = "service";
 
 interface Charges {
   /** The service fee by the settings, and the part that the seller's prices do not include. */

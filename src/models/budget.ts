@@ -76,7 +76,7 @@ function correction(bound: Bound, amount: number, kept: number, { min, max }: Bu
 }
 
 /** A typed text as a message repeats it: 20 characters at most. */
-function shortened(typed: string): string {
+export function shortened(typed: string): string {
   return typed.replace(/^(.{20}).+$/su, "$1…");
 }
 

@@ -20,6 +20,8 @@ export interface CardSettings {
   /** Path of the page that shows lodgings without a page of their own. */
   readonly productPath: string;
   readonly crossedPrice: SearchSettings["crossedPrice"];
+  /** A works council pays a part. */
+  readonly hasContribution: boolean;
   readonly fee: StayFee;
   readonly flags: Flags;
   readonly packages: readonly PackageCode[];
@@ -46,6 +48,7 @@ export const cardParts = (search: SearchSnapshot) => {
     rel: relOf(settings.options),
     productPath: settings.options.productPath,
     crossedPrice: settings.crossedPrice,
+    hasContribution: settings.contribution !== null,
     amount,
     added,
     flags,

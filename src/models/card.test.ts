@@ -11,6 +11,7 @@ const settings: CardSettings = {
   menuDomain: "https://ski.example",
   forwarded: "",
   rel: "noopener",
+  hasContribution: false,
   productPath: "/stay",
   crossedPrice: "public",
   fee: { amount: 0, added: 0 },

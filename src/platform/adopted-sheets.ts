@@ -28,13 +28,14 @@ function usableIn(home: Document, sheets: readonly CSSStyleSheet[]): CSSStyleShe
   const known = copies.get(home) ?? new Map<CSSStyleSheet, CSSStyleSheet>();
   copies.set(home, known);
   return sheets.map((sheet) => {
-    const copy = known.get(sheet) ?? copyOf(sheet, defaultView);
+    const copy = known.get(sheet) ?? sheetCopy(sheet, defaultView);
     known.set(sheet, copy);
     return copy;
   });
 }
 
-function copyOf(sheet: CSSStyleSheet, view: Window & typeof globalThis): CSSStyleSheet {
+/** A copy of a sheet for the document of another window. */
+export function sheetCopy(sheet: CSSStyleSheet, view: Window & typeof globalThis): CSSStyleSheet {
   const copy = new view.CSSStyleSheet();
   copy.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join("\n"));
   return copy;

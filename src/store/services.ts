@@ -1,3 +1,4 @@
+import type { LookedUpCompany } from "../api/calls/company.js";
 import type { Api } from "../api/api.js";
 import { createApi } from "../api/create-api.js";
 import { companyTimeout, requestTimeout } from "../domain/defaults.js";
@@ -26,7 +27,7 @@ export interface Connection {
 export interface Services {
   connect(connection: Connection): Api;
   /** The engine that belongs to the visitor's works council. */
-  companyEngine(question: CompanyQuestion): Promise<number>;
+  company(question: CompanyQuestion): Promise<LookedUpCompany>;
   readonly clock: Clock;
   readonly location: LocationPort;
   /** Calls back when the browser is online again. Returns a function that stops it. */
@@ -70,12 +71,12 @@ export function browserServices(): Services {
         readsByGet,
         report,
       }),
-    async companyEngine(question) {
+    async company(question) {
       // Only a works council's visitor needs it.
-      const { companyEngine } = await loadFile(() => import("./members/company.js"));
+      const { visitorsCompany } = await loadFile(() => import("./members/company.js"));
       const http = (base: string, locale: string) =>
         createHttp({ base, locale: () => locale, company: () => null, timeout: companyTimeout });
-      return companyEngine({ session, http }, question);
+      return visitorsCompany({ session, http }, question);
     },
     warn: (message, cause) => console.warn(`ski-elements: ${message}`, ...(cause === undefined ? [] : [cause])),
   };

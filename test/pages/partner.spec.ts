@@ -64,7 +64,7 @@ test("a stay is found from a partner's portal, opened, and left for the portal a
   await host.chooseGuests();
   await host.choosePackage();
   await host.searchButton.click();
-  await expect(page).toHaveURL(new RegExp(`^${baseURL}/cse/se-results#.*station\\[\\]=1`));
+  await expect(page).toHaveURL(new RegExp(`^${baseURL}/cse/se-results\\?company=valmont#.*station\\[\\]=1`));
   await host.seeResults();
   await host.filterWifi();
   await host.sortByPrice();

@@ -10,6 +10,7 @@ import { consentOf } from "../drivers/consent.js";
 import { Demo, type DemoLocale } from "../drivers/demo.js";
 import { experimentStates } from "../drivers/experiment-states.js";
 import { stayFaults, stayStates } from "../drivers/stay-states.js";
+import { worksCouncilStates } from "../drivers/works-council-states.js";
 import { serveEngine } from "../fixtures/engine-server.js";
 
 /** The rows of docs/demo-states.md: `| state | by clicking | address |`. */
@@ -57,14 +58,6 @@ const typed =
     await demo.destination.fill(text);
     await shows(demo);
   };
-const company =
-  (name: string, shows: Shows): Shows =>
-  async (demo) => {
-    await demo.page.getByLabel("Votre comité").selectOption(name);
-    await demo.drawn();
-    await shows(demo);
-  };
-
 const shown: Readonly<Record<string, Shows>> = {
   "flash sale banner": banner("flash_sale"),
   "free cancellation banner, winter": banner("free_cancellation_15"),
@@ -158,14 +151,7 @@ const shown: Readonly<Record<string, Shows>> = {
     await expect(demo.showMore).toHaveCount(0);
   },
   "banner image over the bar": (demo) => expect(demo.bar.locator("css=[part~=banner-image]")).toBeVisible(),
-  "party that cannot be changed": company("cgos", async (demo) => {
-    await demo.segment("participants").click();
-    await expect(demo.bar.locator("css=[part~=participants-locked]")).toBeVisible();
-  }),
-  "works council that is not known": company("", async (demo) => {
-    await demo.segment("participants").click();
-    await expect(demo.increase("adults")).toBeEnabled();
-  }),
+  ...worksCouncilStates,
   ...consentStates,
   "stays that are kept and compared": async (demo) => {
     for (const index of [0, 1]) await part(demo, "keep").nth(index).click();

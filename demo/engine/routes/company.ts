@@ -1,4 +1,5 @@
 import { companyContract } from "../../../src/api/calls/company.js";
+import { contributionOf } from "../../pages/companies.js";
 import type { Answer } from "../service/call.js";
 import { checked, Refusal } from "../service/problem.js";
 
@@ -11,10 +12,11 @@ const engines: ReadonlyMap<string, number> = new Map([
   ["valmont", 35],
 ]);
 
-/** The search engine of the works council that the query names. */
+/** The search engine of the works council that the query names, and its contribution if it has one. */
 export const companyAnswer: Answer = async ({ query }) => {
   const { companyName } = checked(companyContract.query, query);
   const engineId = engines.get(companyName);
   if (engineId === undefined) throw new Refusal(404, "companyName", "No works council has this name");
-  return { catalog: { engineId } };
+  const contribution = contributionOf(companyName);
+  return { catalog: { engineId }, ...(contribution && { contribution }) };
 };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Hono, type Context, type NotFoundHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { defaultCompany } from "../../pages/companies.js";
+import { defaultCompany, demoCompanies } from "../../pages/companies.js";
 import { calendarPage, calendarPath } from "../../pages/calendar.js";
 import { type ConsentChoices, consentCookie, readChoices } from "../../pages/consent-choices.js";
 import { docsIndex, markdownAddress } from "../../pages/docs.js";
@@ -92,6 +92,12 @@ export function siteRoutes(engine: Engine): Hono<EngineEnv> {
   return routes;
 }
 
+/** The company of a works council's visitor: named by the link of its portal, or kept from one before. */
+function companyOf(context: Context<EngineEnv>): string {
+  const named = demoCompanies.find(({ name }) => name !== "" && name === context.req.query("company"))?.name;
+  return named ?? getCookie(context, "company") ?? defaultCompany;
+}
+
 /** The demo's pages: the response to every address that has no route. */
 export function sitePages(engine: Engine): NotFoundHandler<EngineEnv> {
   const homeOffers = createHomeOffers(engine);
@@ -100,12 +106,14 @@ export function sitePages(engine: Engine): NotFoundHandler<EngineEnv> {
     const visitor = visitorOf(context, engine);
     const liheId = lodgingIn(path);
     const lodging = liheId === null ? null : await engine.answers.lodging(liheId, visitor);
+    const company = companyOf(context);
     const request: SiteRequest = {
       path,
       origin: visitor.origin,
       referrer: context.req.header("referer") ?? null,
       acceptLanguage: context.req.header("accept-language") ?? "",
       today: dayText(visitor.today),
+      company,
       home: await homeOffers(path, homeCookies(context), visitor),
       stay: () => lodging,
     };
@@ -116,8 +124,7 @@ export function sitePages(engine: Engine): NotFoundHandler<EngineEnv> {
     }
     const { page, status } = found ?? missingPage(request);
     context.header("cache-control", caching.ask);
-    // A visitor of a works council comes from its portal, which has set the company's cookie.
-    if (path.startsWith("/cse") && getCookie(context, "company") === undefined) setCookie(context, "company", defaultCompany);
+    if (path.startsWith("/cse") && getCookie(context, "company") !== company) setCookie(context, "company", company);
     return context.html(document(page, choicesOf(context)), status === 200 ? 200 : 404);
   };
 }

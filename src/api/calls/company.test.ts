@@ -20,13 +20,23 @@ describe("the company lookup", () => {
       return new Response('{"catalog":{"engineId":31}}');
     };
     const http = createHttp({ base: endpoint.origin, locale: () => "fr-FR-CSE", company: () => null, fetch });
-    expect(await lookUpCompany(http, endpoint, "Comité Léman & fils", new AbortController().signal)).to.equal(31);
+    expect(await lookUpCompany(http, endpoint, "Comité Léman & fils", new AbortController().signal)).to.deep.equal({
+      engineId: 31,
+      contribution: null,
+    });
     expect(urls).to.deep.equal(["https://ce.example/api/companies?region=73&companyName=Comit%C3%A9+L%C3%A9man+%26+fils"]);
   });
 
   it("CSE-28 reads catalog.engineId, a number or the text of one", async () => {
-    expect(await ask({ catalog: { engineId: 31, name: "x" }, engineId: 5 })).to.equal(31);
-    expect(await ask({ catalog: { engineId: "31" } })).to.equal(31);
+    expect(await ask({ catalog: { engineId: 31, name: "x" }, engineId: 5 })).to.deep.equal({ engineId: 31, contribution: null });
+    expect(await ask({ catalog: { engineId: "31" } })).to.include({ engineId: 31 });
+  });
+
+  it("reads the council's contribution as it is, and none from anything but an object", async () => {
+    const contribution = { label: "CSE", rate: 0.3, more: [1] };
+    expect(await ask({ catalog: { engineId: 31 }, contribution })).to.deep.equal({ engineId: 31, contribution });
+    for (const other of [null, "30 %", [contribution], 3])
+      expect(await ask({ catalog: { engineId: 31 }, contribution: other })).to.deep.equal({ engineId: 31, contribution: null });
   });
 
   it("CSE-35 refuses an answer without an engine id", async () => {

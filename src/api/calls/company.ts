@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { aborted, type Aborted, type Http } from "../../platform/http.js";
 import type { Call, CallContract } from "../call.js";
+import { isRecord } from "../../domain/is-record.js";
 import { identifier } from "../shapes.js";
 import { object } from "../object.js";
 
@@ -11,10 +12,17 @@ interface CompanyRequest {
 }
 
 /** The part of the lookup's answer that is read. */
-const shape = object({ catalog: object({ engineId: identifier }) });
+const shape = object({ catalog: object({ engineId: identifier }), contribution: v.optional(v.unknown()) });
+
+/** What the lookup tells of a works council. */
+export interface LookedUpCompany {
+  readonly engineId: number;
+  /** The rule by which it pays a part of a stay, as it is given; null without one. */
+  readonly contribution: Readonly<Record<string, unknown>> | null;
+}
 
 /**
- * The search engine of a works council. Pages name the address of this call themselves, so `lookUpCompany` sends it instead of the
+ * The search engine of a works council, and its contribution. Pages name the address of this call themselves, so `lookUpCompany` sends it instead of the
  * seller's client; its own path is the demo's.
  */
 export const companyCall = {
@@ -26,9 +34,9 @@ export const companyCall = {
     query: { ...Object.fromEntries(endpoint.searchParams), companyName },
   }),
   shape,
-  read: ({ catalog }) => catalog.engineId,
-  mock: () => 1,
-} satisfies Call<CompanyRequest, v.InferOutput<typeof shape>, number>;
+  read: ({ catalog, contribution }) => ({ engineId: catalog.engineId, contribution: isRecord(contribution) ? contribution : null }),
+  mock: () => ({ engineId: 1, contribution: null }),
+} satisfies Call<CompanyRequest, v.InferOutput<typeof shape>, LookedUpCompany>;
 
 export const companyContract = {
   summary: "The search engine of a works council. Pages name the address of this call themselves.",
@@ -38,7 +46,7 @@ export const companyContract = {
 } satisfies CallContract;
 
 /**
- * The search engine of a works council, over a client whose base is the endpoint's origin. Rejects with the client's errors
+ * The search engine of a works council and its contribution, over a client whose base is the endpoint's origin. Rejects with the client's errors
  * (`HTTP error! Status: 404`), and with `Did not receive engine id from endpoint`.
  */
 export async function lookUpCompany(
@@ -46,11 +54,11 @@ export async function lookUpCompany(
   endpoint: URL,
   companyName: string,
   signal: AbortSignal,
-): Promise<number | Aborted> {
+): Promise<LookedUpCompany | Aborted> {
   const body = await http.json(companyCall.name, { ...companyCall.write({ endpoint, companyName }), signal });
   if (body === aborted) return aborted;
   const answer = v.safeParse(shape, body);
-  const engineId = answer.success ? companyCall.read(answer.output) : 0;
-  if (engineId === 0) throw new Error("Did not receive engine id from endpoint");
-  return engineId;
+  const company = answer.success ? companyCall.read(answer.output) : null;
+  if (!company?.engineId) throw new Error("Did not receive engine id from endpoint");
+  return company;
 }

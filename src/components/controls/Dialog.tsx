@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { createContext, useContext, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
 
 const TitleContext = createContext("");
 
@@ -43,23 +43,27 @@ export function Dialog({ className = "", part = "modal", children, onClose, onCa
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
+        if (!isOwn(event)) return;
         event.preventDefault();
         onCancel();
       }}
       // On a second request without a press in between, the browser closes it by itself. An unmounted dialog was closed above.
-      onClose={() => dialog.current && onClose()}
+      onClose={(event) => isOwn(event) && dialog.current && onClose()}
       // A press that began inside, to select text, and ends on the backdrop is a click on the dialog too.
       onPointerDown={(event) => {
-        pressedBeside.current = event.target === event.currentTarget;
+        pressedBeside.current = isOwn(event);
       }}
       onClick={(event) => {
-        if (pressedBeside.current && event.target === event.currentTarget) onClose();
+        if (pressedBeside.current && isOwn(event)) onClose();
       }}
     >
       <TitleContext.Provider value={titleId}>{children}</TitleContext.Provider>
     </dialog>
   );
 }
+
+/** React passes the events of a dialog on to the dialogs around it. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
 /**
  * The style sheet contains the scrolling inside. Neither styles nor listeners of the dialog reach the backdrop: scrolling there

@@ -1,13 +1,10 @@
 import { useId, type ReactNode } from "react";
-import { Count } from "./Count.js";
 import { useSheet } from "./useSheet.js";
 import formSheet from "./form.css" with { type: "css" };
 
 interface RadioOption<Value extends string | number> {
   readonly value: Value;
   readonly label: ReactNode;
-  readonly count?: number | null;
-  readonly disabled?: boolean;
 }
 
 interface RadioGroupProps<Value extends string | number> {
@@ -16,7 +13,6 @@ interface RadioGroupProps<Value extends string | number> {
   readonly legendHidden?: boolean;
   readonly value: Value | null;
   readonly options: readonly RadioOption<Value>[];
-  readonly countWaits?: boolean;
   readonly part?: string;
   onChange(value: Value): void;
 }
@@ -24,7 +20,7 @@ interface RadioGroupProps<Value extends string | number> {
 /** One choice of several; arrows move within it, as in any native group. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   useSheet(formSheet);
-  const { legend, legendHidden = false, value, options, countWaits, part = "radio-group", onChange } = props;
+  const { legend, legendHidden = false, value, options, part = "radio-group", onChange } = props;
   const name = useId();
   return (
     <fieldset part={part}>
@@ -32,16 +28,9 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
       {options.map((option) => (
         <label className="pick" part="radio" key={option.value}>
           <span className="check radio">
-            <input
-              type="radio"
-              name={name}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-            />
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           </span>
           <span className="grow">{option.label}</span>
-          <Count count={option.count} waits={countWaits} />
         </label>
       ))}
     </fieldset>

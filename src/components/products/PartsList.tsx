@@ -1,5 +1,6 @@
 import type { StayPrice } from "../../domain/stay-price.js";
-import { servicePart, stayPart } from "../../domain/stay-price.js";
+import { servicePart } from "../../domain/service-fee.js";
+import { partName } from "../../i18n/part-name.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
 import { useSheet } from "../controls/useSheet.js";
@@ -17,15 +18,11 @@ export function PartsList({ code, price, currency }: PartsListProps) {
   useSheet(partsListSheet);
   const text = useText();
   const { exactMoney } = useFormat();
-  const nameOf = (part: string) => {
-    if (part === stayPart) return text(`package.${code}`) || code;
-    return text(`card.charge_${part}`) || text("card.further_charge");
-  };
   return (
     <dl className="parts-list">
       {price.parts.map((part) => (
         <div key={part.id} part={part.id === servicePart ? "price-part service-fee" : "price-part"}>
-          <dt>{nameOf(part.id)}</dt>
+          <dt>{partName(part.id, code, text)}</dt>
           <dd>{exactMoney(part.amount, currency)}</dd>
         </div>
       ))}

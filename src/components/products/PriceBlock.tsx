@@ -3,6 +3,7 @@ import type { Prestation } from "../../domain/products.js";
 import { stayPrice } from "../../domain/stay-price.js";
 import { useText } from "../../i18n/useText.js";
 import { useActions } from "../../store/useSearch.js";
+import { LeftToPay } from "../contribution/deferred.js";
 import { Button } from "../controls/Button.js";
 import { priceCheck, type CardModel } from "../../models/card.js";
 import type { CardSettings } from "../../models/card-settings.js";
@@ -41,6 +42,7 @@ export function PriceBlock({ productId, name, model, settings, changeId, linkTo 
   }
   if (!model.priced) return <NoPrice name={name} />;
   const { fee, partySize } = settings;
+  const price = stayPrice(offer, { fee, fees: model.fees, partySize });
   const check = priceCheck(offer, model);
   const isKnown = check === "checked" || check === "fixed";
   return (
@@ -58,12 +60,15 @@ export function PriceBlock({ productId, name, model, settings, changeId, linkTo 
         <PriceSum
           name={name}
           offer={offer}
-          price={stayPrice(offer, { fee, fees: model.fees, partySize })}
+          price={price}
           from={!isKnown || settings.stayDates.end === null}
           change={change}
           checkedAt={model.checkedAt}
           settings={settings}
         >
+          {settings.hasContribution && (
+            <LeftToPay name={name} offer={offer} price={price} settings={settings} standIn={() => <div className="left-to-pay" />} />
+          )}
           <PriceCheckLine
             id={changeId}
             name={name}

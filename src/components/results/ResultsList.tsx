@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { CouncilList } from "../contribution/deferred.js";
 import { Cards } from "../products/deferred.js";
 import { ListScreens } from "./deferred.js";
 import { firstScreenCards, skeletonCards } from "../../domain/defaults.js";
@@ -8,6 +9,7 @@ import { useSearch } from "../../store/useSearch.js";
 import type { CardMemory } from "../products/card-memory.js";
 import { SkeletonCard } from "../products/SkeletonCard.js";
 import { DeferredState } from "../controls/DeferredState.js";
+import type { MissingView } from "../controls/deferredView.js";
 import type { ListPhase } from "../../models/results.js";
 import { useInert } from "../controls/useInert.js";
 import { useMovedStays } from "./useMovedStays.js";
@@ -28,26 +30,31 @@ export function LargePartyNote() {
 export function ResultsList({ phase, pageSize, removeSoldOut }: ResultsListProps) {
   const products = useSearch((search) => search.products.list);
   const { moved, onGone } = useMovedStays();
+  const hasContribution = useSearch(({ settings }) => settings.contribution !== null);
   const dimmed = phase === "dimmed";
   const reachable = useInert(dimmed);
   const [memory] = useState<CardMemory>(() => ({ drawn: new WeakMap(), focus: new WeakMap() }));
   if (phase === "empty" || phase === "timeout" || phase === "failed")
     return <ListScreens phase={phase} standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : null)} />;
   const skeletons = <Skeletons count={Math.min(products.length || skeletonCards, pageSize)} />;
+  const standIn = (missing: MissingView) => (missing.failed ? <DeferredState {...missing} /> : skeletons);
+  const cards = (
+    <Cards
+      products={products}
+      moved={moved}
+      pageSize={pageSize}
+      memory={memory}
+      removeSoldOut={removeSoldOut}
+      onGone={onGone}
+      standIn={standIn}
+    />
+  );
   return (
     <>
       {phase === "skeletons" && skeletons}
       {products.length > 0 && (
         <div className={dimmed ? "list-phase is-dimmed" : "list-phase"} hidden={phase === "skeletons"} ref={reachable}>
-          <Cards
-            products={products}
-            moved={moved}
-            pageSize={pageSize}
-            memory={memory}
-            removeSoldOut={removeSoldOut}
-            onGone={onGone}
-            standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : skeletons)}
-          />
+          {hasContribution ? <CouncilList standIn={standIn}>{cards}</CouncilList> : cards}
         </div>
       )}
     </>

@@ -14,3 +14,6 @@ export const NearStarts = panelView("NearStarts", () => import("./NearStarts.js"
 
 /** Numbered pages, for results that are not one growing list. */
 export const NumberedPages = deferredView("NumberedPages", () => import("./NumberedPages.js"));
+
+/** The journey by train, above stays that are reached by it. */
+export const TrainTimeline = deferredView("TrainTimeline", () => import("./TrainTimeline.js"));

@@ -9,6 +9,7 @@ import type { CheckedPrices } from "../../store/state/types.js";
 import type { CardSettings } from "../../models/card-settings.js";
 import { useCardSettings } from "../products/useCardSettings.js";
 import { usePriceTexts } from "../products/usePriceTexts.js";
+import { LeftToPay } from "../contribution/deferred.js";
 import { useStanding } from "./useStanding.js";
 
 /** What the stay costs and for whom, and how old that price is. */
@@ -22,7 +23,7 @@ export function PriceCell({ stay }: { readonly stay: KeptStay }) {
   if (!offer) return <b>{text("card.sold_out")}</b>;
   return (
     <>
-      <Sum offer={offer} fees={prices?.fees ?? []} settings={settings} />
+      <Sum name={stay.product.name} offer={offer} fees={prices?.fees ?? []} settings={settings} />
       {stay.former && <OtherDates former={stay.former} price={price(stay.former.price)} room={offer.name} />}
       {seen !== null && price(seen.price) !== price(offer.price) && <FormerPrice price={price(seen.price)} isMoved={isMoved(stay)} />}
       <PriceAge prices={prices} seenOn={stay.seenOn} />
@@ -31,14 +32,17 @@ export function PriceCell({ stay }: { readonly stay: KeptStay }) {
 }
 
 interface SumProps {
+  /** Of the lodging. */
+  readonly name: string;
   readonly offer: Prestation;
   readonly fees: readonly Fee[];
   readonly settings: CardSettings;
 }
 
-function Sum({ offer, fees, settings }: SumProps) {
-  const { fee, partySize } = settings;
-  const { large, beside, basis } = usePriceTexts(settings).compared(stayPrice(offer, { fee, fees, partySize }), null);
+function Sum({ name, offer, fees, settings }: SumProps) {
+  const { fee, partySize, hasContribution } = settings;
+  const cost = stayPrice(offer, { fee, fees, partySize });
+  const { large, beside, basis } = usePriceTexts(settings).compared(cost, null);
   return (
     <>
       <b className="kept-amount" part="kept-amount">
@@ -46,6 +50,7 @@ function Sum({ offer, fees, settings }: SumProps) {
       </b>
       <p>{basis}</p>
       <p>{beside}</p>
+      {hasContribution && <LeftToPay name={name} offer={offer} price={cost} settings={settings} standIn={() => null} />}
     </>
   );
 }

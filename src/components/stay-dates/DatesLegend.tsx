@@ -34,7 +34,7 @@ export function DatesLegend({ prices }: { readonly prices: StartPrices }) {
 
 interface PriceBasisProps {
   readonly prices: StartPrices;
-  /** There is no legend: what the arrow means is told here. */
+  /** There is no legend: what the arrow means is said here. */
   readonly explained: boolean;
 }
 

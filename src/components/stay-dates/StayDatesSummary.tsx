@@ -5,7 +5,8 @@ import type { Day } from "../../calendar/day.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
 import { datesParts, datesSummary, type DatesSummary } from "../../models/dates.js";
-import { useModel } from "../../store/useSearch.js";
+import { useModel, useSearch } from "../../store/useSearch.js";
+import { LeftOfDates } from "../contribution/deferred-dates.js";
 import { Icon } from "../controls/Icon.js";
 import { rangeWords } from "./dayWords.js";
 import type { StartPrices } from "./useStartPrices.js";
@@ -38,6 +39,7 @@ export function StayDatesSummary({ aimedEnd, brief, missing, nothingInView, pric
   const lines = useLines({ brief, missing, nothingInView, prices });
   const stayLines = useStayLines({ brief, prices });
   const cheapest = useCheapestLine(prices);
+  const hasContribution = useSearch(({ settings }) => settings.contribution !== null);
   const previewed = start !== null && aimedEnd !== null;
   const classes = ["dates-sum grow", ...(brief ? ["brief"] : [])];
   const { end } = useDates();
@@ -54,6 +56,7 @@ export function StayDatesSummary({ aimedEnd, brief, missing, nothingInView, pric
             {cheapest}
           </span>
         )}
+        {hasContribution && <LeftOfDates price={prices.ofStay} standIn={() => <span className="panel-hint">{"\u00a0"}</span>} />}
       </div>
       {/* The accessible name of the day has its nights: read here too, they would be heard twice. */}
       {previewed && (

@@ -114,6 +114,21 @@ describe("the company lookup of a search", () => {
     }
   });
 
+  it("takes the council's contribution from the answer, which is not kept then; the element's own wins", async () => {
+    const session = memoryStorage();
+    const contribution = { label: "CSE", rate: 0.3 };
+    const open = async (more: Partial<OpenOptions["given"]> = {}) => {
+      const page = await openSearch({ given: { ...given, ...more }, cookies, session });
+      page.last("company").answer({ engineId: 31, contribution });
+      await page.settled();
+      return page.state().settings;
+    };
+    expect(await open()).to.deep.include({ companyEngineId: 31, contribution });
+    expect(session.get("engineId")).to.equal(null);
+    const own = { label: "CSE", rate: 0.5 };
+    expect(await open({ contribution: own })).to.deep.include({ companyEngineId: 31, contribution: own });
+  });
+
   it("CSE-36 never keeps an empty engine id", () => {
     const session = memoryStorage();
     for (const id of [0, Number.NaN])

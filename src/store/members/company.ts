@@ -1,4 +1,5 @@
 import { lookUpCompany } from "../../api/calls/company.js";
+import type { LookedUpCompany } from "../../api/calls/company.js";
 import { toId } from "../../domain/hash-pairs.js";
 import type { SearchSettings } from "../../domain/settings.js";
 import { isAborted } from "../../platform/http.js";
@@ -37,19 +38,23 @@ interface Outside {
 }
 
 /**
- * The engine that belongs to the visitor's works council, requested once per session and company. Rejects with `Company is
+ * The engine that belongs to the visitor's works council, requested once per session and company, and its contribution. An answer with
+ * one is not kept, as nothing of a contribution is, and is requested on each page. Rejects with `Company is
  * mandatory`, `companiesEndpoint is not provided`, and the errors of the call.
  */
-export async function companyEngine({ session, http }: Outside, { companiesEndpoint, company, locale }: CompanyQuestion): Promise<number> {
+export async function visitorsCompany(
+  { session, http }: Outside,
+  { companiesEndpoint, company, locale }: CompanyQuestion,
+): Promise<LookedUpCompany> {
   const cache = companyCache(session);
   const name = company?.trim();
   if (!name) throw new Error("Company is mandatory");
   const known = cache.read(name);
-  if (known !== null) return known;
+  if (known !== null) return { engineId: known, contribution: null };
   if (!companiesEndpoint) throw new Error("companiesEndpoint is not provided");
   const endpoint = new URL(companiesEndpoint);
   const answer = await lookUpCompany(http(endpoint.origin, locale), endpoint, name, new AbortController().signal);
-  const engineId = isAborted(answer) ? 0 : answer;
-  cache.write(name, engineId);
-  return engineId;
+  const found: LookedUpCompany = isAborted(answer) ? { engineId: 0, contribution: null } : answer;
+  if (!found.contribution) cache.write(name, found.engineId);
+  return found;
 }

@@ -1,3 +1,4 @@
+import type { LookedUpCompany } from "../../api/calls/company.js";
 import type { Environment } from "../../api/calls/environment.js";
 import { missingSettings } from "../../domain/given-settings.js";
 import { resolveSettings } from "../../domain/settings-resolution.js";
@@ -21,7 +22,7 @@ export interface ResolutionEvents {
 interface CompanyLookup {
   readonly key: string;
   /** Null when it fails. */
-  readonly engineId: Promise<number | null>;
+  readonly found: Promise<LookedUpCompany | null>;
   /** Why it failed, until that is reported. */
   failure: unknown;
 }
@@ -86,13 +87,14 @@ export function createResolution(services: Services, { merged, needsEngine, any 
     const settings = resolveSettings(given, answer, services.location.page(), arrivalQuery);
     if (!settings.worksCouncil) return events.resolved(settings);
     const lookup = companyOf(settings);
-    const companyEngineId = await lookup.engineId;
+    const found = await lookup.found;
     if (!isLatest()) return;
     if (lookup.failure !== null && needsEngine()) {
       events.companyFailed(lookup.failure);
       lookup.failure = null;
     }
-    events.resolved({ ...settings, companyEngineId });
+    const { engineId: companyEngineId = null, contribution = null } = found ?? {};
+    events.resolved({ ...settings, companyEngineId, contribution: settings.contribution ?? contribution });
   }
 
   /** Requested once for a company and endpoint, whichever member joins; a failure is reported once an element needs the engine. */
@@ -104,7 +106,7 @@ export function createResolution(services: Services, { merged, needsEngine, any 
     const lookup: CompanyLookup = {
       key,
       failure: null,
-      engineId: services.companyEngine(question).catch((error: unknown) => {
+      found: services.company(question).catch((error: unknown) => {
         lookup.failure = error;
         return null;
       }),

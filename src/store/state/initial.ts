@@ -53,6 +53,7 @@ export function initialState(page: HostPage): SearchState {
     },
     counts: { status: "idle", request: null, key: null, answer: null },
     priceBasis: "stay",
+    contributionBand: null,
     alternatives: null,
     prices: {},
     galleries: {},

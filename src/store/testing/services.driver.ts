@@ -7,13 +7,14 @@ import type { HttpRequest } from "../../platform/http.js";
 import { memoryStorage, type KeyValueStore } from "../../platform/storage.js";
 import type { TrackedEvent } from "../../tracking/events.js";
 import { fakeClock, fakeLocation, memoryCookies } from "../../platform/testing/fakes.js";
-import { companyEngine } from "../members/company.js";
+import type { LookedUpCompany } from "../../api/calls/company.js";
+import { visitorsCompany } from "../members/company.js";
 import type { Connection, Services } from "../services.js";
 
 type ExchangeOf<Sent> = Sent extends SellersCall<infer Request, infer _Wire, infer Answer> ? [Request, Answer] : never;
 type SellersExchanges = { [Name in keyof typeof calls]: ExchangeOf<(typeof calls)[Name]["call"]> };
 interface Exchanges extends Omit<SellersExchanges, "company"> {
-  company: [{ readonly companiesEndpoint: string; readonly company: string; readonly locale: string }, number];
+  company: [{ readonly companiesEndpoint: string; readonly company: string; readonly locale: string }, number | LookedUpCompany];
 }
 export type CallName = keyof Exchanges;
 
@@ -65,8 +66,10 @@ export function fakeServices(options: ServicesOptions = {}) {
     call(name, request, signal)) as unknown as Send;
   async function companyResponse(base: string, locale: string, { path, query, signal }: HttpRequest) {
     const question = { companiesEndpoint: base + path, company: query?.["companyName"] ?? "", locale };
-    const engineId = await call("company", question, signal);
-    return isAborted(engineId) ? engineId : { catalog: { engineId } };
+    const answer = await call("company", question, signal);
+    if (isAborted(answer)) return answer;
+    const { engineId, ...more } = typeof answer === "number" ? { engineId: answer } : answer;
+    return { catalog: { engineId }, ...more };
   }
   const services: Services = {
     clock,
@@ -83,8 +86,11 @@ export function fakeServices(options: ServicesOptions = {}) {
       connections.push(connection);
       return withMemory(send, normaliseLocale(connection.locale), clock);
     },
-    companyEngine: (question) =>
-      companyEngine({ session, http: (base, locale) => ({ json: (_call, request) => companyResponse(base, locale, request) }) }, question),
+    company: (question) =>
+      visitorsCompany(
+        { session, http: (base, locale) => ({ json: (_call, request) => companyResponse(base, locale, request) }) },
+        question,
+      ),
     track: (event) => {
       tracked.push(event);
       options.onTrack?.(event);

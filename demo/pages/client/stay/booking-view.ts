@@ -12,6 +12,8 @@ import { anyLondon, noTransport, type OriginOption } from "../../../../src/domai
 import type { StayDates } from "../../../../src/domain/stay-dates.js";
 import { endsText, travelTexts } from "../../../../src/i18n/journey-texts.js";
 import { midLine } from "../../../../src/i18n/mid-line.js";
+import type { Contribution } from "../../../../src/domain/contribution.js";
+import { contributionView } from "./contribution-view.js";
 import { isFirm, priceText } from "./offers-view.js";
 import type { Offers, ShownOffer } from "./shown.js";
 import type { StayTexts } from "./words.js";
@@ -29,6 +31,10 @@ export interface BookingView {
   readonly departures: readonly OriginOption[];
   /** The code of the chosen departure; null for any. */
   readonly origin: string | null;
+  /** What the visitor's works council pays a part by; null without one. */
+  readonly contribution: Contribution | null;
+  /** The id of the visitor's band; null before a choice. */
+  readonly band: string | null;
   /** The balance is due already: all is paid when booking. */
   readonly isDueAtOnce: boolean;
   /** The telephone number for a party that is too large for its flight; null if it can book. */
@@ -37,6 +43,7 @@ export interface BookingView {
   readonly message: string;
   chooseAges(ages: readonly number[]): void;
   chooseDeparture(code: string | null): void;
+  chooseBand(id: string): void;
   book(): void;
   share(): void;
   retry(): void;
@@ -157,6 +164,7 @@ function totalView(view: BookingView, shown: ShownOffer): TemplateResult {
       <small>${text("per_person", { price: format.money(parts.total / Math.max(1, ages.length)) })}</small>
     </div>
     <p class="check" role="status">${checkText(view, shown)}</p>
+    ${view.contribution === null ? nothing : contributionView({ ...view, rule: view.contribution }, shown)}
     ${
       price === "unchecked"
         ? html`<button type="button" class="quiet" @click=${retry}>${text("retry")}</button>`

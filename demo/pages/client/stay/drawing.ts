@@ -15,7 +15,8 @@ import { showChosenWeek, weeksView } from "./weeks-view.js";
 import type { StayTexts } from "./words.js";
 
 /** What the visitor can do on the page. */
-interface StayActions extends Pick<OffersView, "choosePackage" | "chooseDates" | "retry">, Pick<BookingView, "chooseAges" | "share"> {
+interface StayActions
+  extends Pick<OffersView, "choosePackage" | "chooseDates" | "retry">, Pick<BookingView, "chooseAges" | "chooseBand" | "share"> {
   choose(changes: Partial<Choice>): void;
 }
 
@@ -39,9 +40,9 @@ function withShownPrice(days: readonly StayDays[], { start, end }: Choice["stayD
 
 /** Draws the page as the state has it. */
 export function drawStay({ settings, places, texts }: StayPage, state: StayState, actions: StayActions): void {
-  const { choice, days, departures, message, backTo } = state;
+  const { choice, days, departures, contribution, band, message, backTo } = state;
   const { stayDates, arrival, origin } = choice;
-  const { choosePackage, chooseDates, chooseAges, choose, share, retry } = actions;
+  const { choosePackage, chooseDates, chooseAges, chooseBand, choose, share, retry } = actions;
   const shown = shownOffer(state.offers, choice, settings.locale);
   const offers: Offers = state.offers.status === "confirmed" && shown === null ? { status: "sold-out" } : state.offers;
   const ages = agesOf(choice);
@@ -55,8 +56,11 @@ export function drawStay({ settings, places, texts }: StayPage, state: StayState
     isDueAtOnce: stayDates.start !== null && isDueAtOnce(stayDates.start, settings.today),
     departures,
     origin,
+    contribution,
+    band,
     message,
     chooseAges,
+    chooseBand,
     chooseDeparture: (origin) => choose({ origin }),
     book: () => places.dialog.showModal(),
     share,

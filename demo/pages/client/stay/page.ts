@@ -3,6 +3,7 @@ import { followAddress } from "./address.js";
 import { followBack } from "./back.js";
 import { createCalls, departureOf } from "./calls.js";
 import { agesOf, type Choice, readChoice } from "./choice.js";
+import { councilsRule } from "./contribution.js";
 import { drawStay, type StayPage } from "./drawing.js";
 import { createDaysLoader, createDeparturesLoader, createOffersLoader } from "./loading.js";
 import { followMap } from "./map.js";
@@ -28,7 +29,7 @@ function createStay(page: StayPage) {
     update({ days });
   });
   const loadDepartures = createDeparturesLoader(calls, locale, (departures) => update({ departures }));
-  const actions = { choose, choosePackage, chooseDates, chooseAges, share, retry };
+  const actions = { choose, choosePackage, chooseDates, chooseAges, chooseBand: (band: string) => update({ band }), share, retry };
   let state = firstState(address.read(), today);
 
   function update(changes: Partial<StayState>): void {
@@ -94,14 +95,13 @@ function createStay(page: StayPage) {
   /** Takes over the choice of an address. */
   function follow(choice: Choice): void {
     state = { ...state, choice, isPartyKnown: choice.ages !== null };
-    const isPast = statusOfDates(choice, today).status === "past";
-    picker.setDates(isPast ? noDates : choice.stayDates, isPast ? null : choice.arrival);
+    picker.setDates(...pickedDates(choice, today));
     load();
   }
 
   return {
     start: () => follow(state.choice),
-
+    update,
     /** Back leads to the address of an open search, whose party counts unless the visitor has one here. */
     returnTo(backTo: string): void {
       state = { ...state, backTo };
@@ -112,6 +112,11 @@ function createStay(page: StayPage) {
   };
 }
 
+/** The dates of a choice, and the day of arrival where it has no more; none of them once they are over. */
+function pickedDates(choice: Choice, today: string): [StayDates, string | null] {
+  return statusOfDates(choice, today).status === "past" ? [noDates, null] : [choice.stayDates, choice.arrival];
+}
+
 /** Fills the stay page, and keeps what the visitor chooses in its address. */
 export function startStay(): void {
   const settings = readSettings();
@@ -119,6 +124,7 @@ export function startStay(): void {
   const stay = createStay({ settings, places, texts: createStayTexts(settings.locale, settings.words) });
   for (const place of [places.offers, places.weeks, places.conditions, places.booking]) place.replaceChildren();
   stay.start();
+  void councilsRule(settings.locale).then((contribution) => contribution && stay.update({ contribution }));
   followReviews();
   followMap();
   new IntersectionObserver(([card]) => places.card.toggleAttribute("data-in-view", card?.isIntersecting)).observe(places.card);

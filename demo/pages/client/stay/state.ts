@@ -1,3 +1,4 @@
+import type { Contribution } from "../../../../src/domain/contribution.js";
 import type { OriginOption } from "../../../../src/domain/origins.js";
 import type { StayDates } from "../../../../src/domain/stay-dates.js";
 import type { StayDays } from "../../../engine/answers.js";
@@ -16,6 +17,10 @@ export interface StayState {
   readonly days: Days;
   /** Where the transport of the chosen package can leave from; empty until it is known, and without transport. */
   readonly departures: readonly OriginOption[];
+  /** What the visitor's works council pays a part by; null without one. */
+  readonly contribution: Contribution | null;
+  /** The id of the band that the visitor chose; null before. */
+  readonly band: string | null;
   /** Announced, such as that the link was copied. */
   readonly message: string;
   /** The open search that the visitor came from. */
@@ -26,7 +31,17 @@ export const noDates: StayDates = { start: null, end: null };
 
 export function firstState(choice: Choice, today: string): StayState {
   const offers = statusOfDates(choice, today);
-  return { choice, isPartyKnown: choice.ages !== null, offers, days: null, departures: [], message: "", backTo: null };
+  return {
+    choice,
+    isPartyKnown: choice.ages !== null,
+    offers,
+    days: null,
+    departures: [],
+    contribution: null,
+    band: null,
+    message: "",
+    backTo: null,
+  };
 }
 
 /** What is known of the offers by the dates alone. */

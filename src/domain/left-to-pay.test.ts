@@ -1,0 +1,63 @@
+import { expect } from "chai";
+import type { Contribution } from "./contribution.js";
+import { stayPrice } from "./stay-price.js";
+import { leftToPay, type PricedOffer } from "./left-to-pay.js";
+
+const rule: Contribution = { label: "CSE Valmont", rate: 0.3 };
+const none = { amount: 0, added: 0 };
+const offer = (code: string, fees: readonly { id: string; price: number }[] = [], total = 875): PricedOffer => ({
+  code,
+  price: stayPrice({ price: total }, { fee: none, fees, partySize: 2 }),
+  nights: 7,
+});
+const shareOf = (of: Contribution, priced: PricedOffer) => {
+  const left = leftToPay(of, null, priced);
+  return left.state === "known" ? left.share : left.state;
+};
+
+describe("what is left to pay of an offer", () => {
+  it("is the total less the council's share of the package, charges left out", () => {
+    const left = leftToPay(rule, null, offer("PF", [{ id: "service", price: 25 }]));
+    expect(left).to.deep.include({ state: "known", rate: 0.3, base: 850, share: 255, left: 620, limits: [] });
+    expect(left.state === "known" && left.parts).to.deep.equal([
+      { id: "stay", amount: 850, isEligible: true },
+      { id: "service", amount: 25, isEligible: false },
+    ]);
+  });
+
+  it("needs the visitor's band where the rule has no rate without one", () => {
+    const bands = [{ id: "B", label: "Tranche B", rate: 0.2 }];
+    expect(leftToPay({ label: "CSE", bands }, null, offer("PF"))).to.deep.equal({ state: "band" });
+    expect(leftToPay({ label: "CSE", bands }, "B", offer("PF"))).to.deep.include({ share: 175 });
+    expect(leftToPay({ label: "CSE", bands, band: "B" }, null, offer("PF")), "the portal's").to.deep.include({ share: 175 });
+  });
+
+  it("is not known where the rule tells kinds apart that the price of a package does not", () => {
+    const lodging: Contribution = { ...rule, base: ["stay"] };
+    expect(shareOf(lodging, offer("HS")), "accommodation only").to.equal(262.5);
+    expect(shareOf(lodging, offer("PF")), "with ski passes").to.equal("unknown");
+    expect(shareOf(lodging, offer("PFX")), "a package of the seller's own").to.equal("unknown");
+    expect(shareOf(rule, offer("PFX"))).to.equal(262.5);
+    expect(shareOf({ ...rule, base: ["stay", "skipass"] }, offer("PF"))).to.equal(262.5);
+    expect(shareOf({ ...rule, base: ["stay", "skipass"] }, offer("PFPF")), "with equipment and a flight").to.equal("unknown");
+    expect(shareOf({ ...rule, base: ["insurance"] }, offer("PF")), "nothing of it").to.equal(0);
+  });
+
+  it("is not known without dates where nights count", () => {
+    const undated = { ...offer("PF"), nights: null };
+    expect(shareOf(rule, undated)).to.equal(262.5);
+    expect(shareOf({ ...rule, perNight: 20 }, undated)).to.equal("unknown");
+    expect(shareOf({ ...rule, nights: { max: 7 } }, undated)).to.equal("unknown");
+  });
+
+  it("has charges by their kind; of one that is not known only a rule that tells charges apart needs it", () => {
+    const fees = [
+      { id: "cleaning", price: 60 },
+      { id: "resort", price: 15 },
+    ];
+    expect(shareOf(rule, offer("PF", fees))).to.equal(240);
+    expect(shareOf({ ...rule, base: ["stay", "skipass", "fee", "tax", "insurance"] }, offer("PF", fees))).to.equal(262.5);
+    expect(shareOf({ ...rule, base: ["stay", "skipass", "fee"] }, offer("PF", fees))).to.equal("unknown");
+    expect(shareOf({ ...rule, base: ["stay", "skipass", "fee"] }, offer("PF", fees.slice(0, 1)))).to.equal(262.5);
+  });
+});

@@ -1,0 +1,97 @@
+import { leftOf, type Contribution, type ContributionLimit } from "../domain/contribution.js";
+import type { KnownLeftToPay } from "../domain/left-to-pay.js";
+import type { StayPrice } from "../domain/stay-price.js";
+import type { Format } from "./format.js";
+import { partName } from "./part-name.js";
+import type { Text } from "./texts.js";
+
+interface QuoteBasis {
+  readonly rule: Contribution;
+  readonly left: KnownLeftToPay;
+  readonly price: StayPrice;
+  /** Package code of the offer. */
+  readonly code: string;
+  /** ISO 4217; the locale's own when absent. */
+  readonly currency?: string;
+}
+
+interface TextTools {
+  readonly text: Text;
+  readonly format: Pick<Format, "exactMoney" | "percent">;
+}
+
+interface RuleTools {
+  readonly text: Text;
+  readonly format: Pick<Format, "money" | "percent">;
+}
+
+/** A line of the sum that leads to what is left to pay. */
+export interface QuoteLine {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: string;
+  readonly look: "counted" | "left-out" | "total";
+}
+
+/** What is left to pay step by step: the parts of the price, the council's share with the limits it reaches, and the rest. */
+export function quoteLines({ rule, left, price, code, currency }: QuoteBasis, { text, format }: TextTools): readonly QuoteLine[] {
+  const money = (amount: number) => format.exactMoney(amount, currency);
+  const nameOf = (part: string) => partName(part, code, text);
+  const line = (id: string, name: string, amount: number, look: QuoteLine["look"] = "counted") => ({
+    id,
+    name,
+    amount: money(amount),
+    look,
+  });
+  const ofLimit = limitTexts(rule, price.total, { text, money });
+  return [
+    ...left.parts.map(({ id, amount, isEligible }) =>
+      isEligible
+        ? line(`part-${id}`, nameOf(id), amount)
+        : line(`part-${id}`, text("contribution.left_out", { part: nameOf(id) }), amount, "left-out"),
+    ),
+    line("price", text("contribution.seller_price"), price.total, "total"),
+    line("rate", text("contribution.rate", { percent: format.percent(left.rate), price: money(left.base) }), left.rate * left.base),
+    ...left.limits.map(({ limit, share }) => line(limit, ofLimit(limit), share)),
+    line("share", text("contribution.council_share", { council: rule.label }), -left.share),
+    line("left", text("contribution.left_total"), left.left, "total"),
+  ];
+}
+
+/**
+ * A rule in one sentence: its rate or rates, and the most that is paid for a night, a stay and a year.
+ * @param currency ISO 4217; the locale's own when absent.
+ */
+export function ruleText(rule: Contribution, { text, format }: RuleTools, currency?: string): string {
+  const { label: council, rate = 0, bands, band, perNight, perStay, perYear } = rule;
+  const rates = bands?.filter(({ id }) => band === undefined || id === band).map((one) => one.rate) ?? [rate];
+  const lowest = format.percent(Math.min(...rates));
+  const highest = format.percent(Math.max(...rates));
+  const caps = { perNight, perStay, perYear: perYear?.max };
+  return [
+    lowest === highest
+      ? text("contribution.rule_rate", { council, percent: highest })
+      : text("contribution.rule_rates", { council, lowest, highest }),
+    ...Object.entries(caps).flatMap(([cap, most]) =>
+      most === undefined ? [] : [text(`contribution.rule_${cap}`, { price: format.money(most, currency) })],
+    ),
+  ].join(", ");
+}
+
+interface LimitTools {
+  readonly text: Text;
+  money(amount: number): string;
+}
+
+/** What a limit of the rule says. */
+function limitTexts({ perNight = 0, perStay = 0, perYear, nights, ownShare }: Contribution, total: number, { text, money }: LimitTools) {
+  const amounts: Readonly<Record<ContributionLimit, number>> = {
+    nights: 0,
+    perNight,
+    perStay,
+    perYear: perYear ? leftOf(perYear) : 0,
+    ownShare: Math.max(ownShare?.amount ?? 0, (ownShare?.rate ?? 0) * total),
+  };
+  return (limit: ContributionLimit) =>
+    text(`contribution.limit_${limit}`, { count: nights ? leftOf(nights) : 0, price: money(amounts[limit]) });
+}

@@ -1,0 +1,218 @@
+import { expect, test, type Page } from "@playwright/test";
+import { loadAxe, violationsIn } from "../drivers/axe.js";
+import { consentOf } from "../drivers/consent.js";
+import { Demo } from "../drivers/demo.js";
+import { watchShifts } from "../drivers/shifts.js";
+
+const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18";
+
+/** A rule whose band, rate and notes no other text of a page has. */
+const rule = {
+  label: "CSE Valmont",
+  bands: [
+    { id: "qf-7315", label: "Quotient 7315", rate: 0.2741 },
+    { id: "qf-8426", label: "Quotient 8426", rate: 0.1637 },
+  ],
+  paid: "refund",
+  note: "Note 9537.",
+};
+
+/** The results, the stay page and the sheet of what is left to pay, as a visitor of a works council. */
+class Council extends Demo {
+  constructor(page: Page) {
+    super(page, "fr-FR-CSE");
+  }
+  get lines() {
+    return this.results.locator("css=[part~=left-to-pay]");
+  }
+  get sheet() {
+    return this.results.getByRole("dialog", { name: this.words.contribution.title });
+  }
+  band(name: string | RegExp) {
+    return this.sheet.getByRole("radio", { name });
+  }
+  openSheet(index: number) {
+    return this.lines.nth(index).getByRole("button").click();
+  }
+}
+
+async function visitorOf(page: Page, company: string, baseURL: string | undefined): Promise<Council> {
+  await page.context().addCookies([{ name: "company", value: company, url: baseURL ?? "" }]);
+  return new Council(page);
+}
+
+/** An amount of a text such as "1 234 €", in cents. */
+const cents = (text: string | null | undefined): number =>
+  Math.round(Number((text ?? "").replaceAll(/[^\d,]/g, "").replace(",", ".")) * 100);
+
+test("a works council's visitor sees about what is left to pay, by a band that is asked for once", async ({ page, baseURL }) => {
+  const demo = await visitorOf(page, "valmont", baseURL);
+  await page.goto("/cse/");
+  await expect(page.getByText(/CSE Valmont paie de 15\s%\sà 40\s%, au plus 450\s€ par an/)).toBeVisible();
+  await demo.openResults(dated);
+  await expect(demo.lines.first()).toContainText("CSE Valmont paie une part, selon votre tranche.");
+  await demo.openSheet(0);
+  await demo.band(/^Tranche B/).check();
+  const amounts = await demo.sheet.locator("css=[part~=contribution-sum] dd").allTextContents();
+  const [stay = 0, price = 0, ofRate = 0, ...others] = amounts.map(cents);
+  expect(stay).toBeGreaterThan(0);
+  expect(price).toBeGreaterThanOrEqual(stay);
+  const [share = 0, left = 0] = others.slice(-2);
+  expect(share).toBe(Math.min(Math.round(stay * 0.3), 45_000));
+  expect(left).toBe(price - share);
+  expect(Math.abs(ofRate - stay * 0.3)).toBeLessThanOrEqual(1);
+  await expect(demo.sheet).toContainText(/Le prix du vendeur est .*€/);
+  await page.keyboard.press("Escape");
+  await expect(demo.sheet).toBeHidden();
+  await expect(demo.lines.first().getByRole("button")).toBeFocused();
+  const lines = await demo.lines.allTextContents();
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line).toMatch(/^Reste à payer, environ[\d\s]+€Part de CSE Valmont, environ[\d\s]+€/);
+  expect(demo.problems).toEqual([]);
+});
+
+test("the comparison and the calendar show what is left to pay too", { tag: "@wide" }, async ({ page, baseURL }) => {
+  const demo = await visitorOf(page, "valmont", baseURL);
+  await demo.openResults(dated);
+  await demo.openSheet(0);
+  await demo.band(/^Tranche C/).check();
+  await page.keyboard.press("Escape");
+  for (const index of [0, 1])
+    await demo.cards
+      .nth(index)
+      .getByRole("button", { name: new RegExp(`^${demo.words.shortlist.keep.split(" ")[0]} `) })
+      .click();
+  await demo.results.getByRole("button", { name: new RegExp(`^${demo.words.shortlist.title}`) }).click();
+  const comparison = demo.results.getByRole("dialog", { name: demo.words.shortlist.title });
+  await expect(comparison.locator("css=[part~=left-to-pay]")).toHaveCount(2);
+  await comparison.locator("css=[part~=left-to-pay]").first().getByRole("button").click();
+  await expect(demo.band(/^Tranche C/)).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(demo.sheet).toBeHidden();
+  await expect(comparison).toBeVisible();
+  await page.keyboard.press("Escape");
+  await demo.segment("dates").click();
+  await expect(demo.panel("dates").locator("css=[part~=left-of-dates]")).toContainText(/Reste à payer, environ [\d\s]+€/);
+  expect(demo.problems).toEqual([]);
+});
+
+test("the list can be limited by what is left to pay", { tag: "@wide" }, async ({ page, baseURL }) => {
+  const demo = await visitorOf(page, "altitude", baseURL);
+  await page.route("**/company?*", (route) =>
+    route.fulfill({ json: { catalog: { engineId: 31 }, contribution: { label: "CSE", rate: 0.5, perStay: 300 } } }),
+  );
+  await demo.openResults(dated);
+  const most = demo.results.getByRole("textbox", { name: demo.words.contribution.at_most });
+  await most.fill("700");
+  await most.press("Enter");
+  await expect.poll(async () => (await demo.search())["budget"]).toEqual({ min: null, max: 1000 });
+  await expect
+    .poll(async () => (await demo.lines.allTextContents()).every((line) => cents(/environ([^€]+)/.exec(line)?.[1]) <= 70_000))
+    .toBe(true);
+  await expect(most).toHaveValue(/^700\s€$/);
+  expect(demo.problems).toEqual([]);
+});
+
+test("what is left to pay prints alone, as a quote", { tag: "@wide" }, async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const { title, body, documentElement } = document;
+      Object.assign(window.top ?? window, { printed: [title, documentElement.lang, body.innerText] });
+      window.dispatchEvent(new Event("afterprint"));
+    };
+  });
+  const demo = await visitorOf(page, "valmont", baseURL);
+  await demo.openResults(dated);
+  await demo.openSheet(0);
+  await demo.band(/^Tranche A/).check();
+  const name = await demo.cards.first().getAttribute("aria-label");
+  await demo.sheet.getByRole("button", { name: demo.words.contribution.print }).click();
+  const [title, language, text] = await page.evaluate(() => Reflect.get(window, "printed") as string[]);
+  expect([title, language]).toEqual([`${demo.words.contribution.title} – ${name}`, "fr-FR"]);
+  for (const part of [name ?? "", "CSE Valmont", "40 %", "Prix du vendeur", "Reste à payer", "Calculé le"])
+    expect(text?.replaceAll(/\s/g, " ")).toContain(part);
+  expect(text, "the choice of a band").not.toContain("Tranche C");
+  expect(await demo.results.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll("iframe").length)).toBe(0);
+  expect(demo.problems).toEqual([]);
+});
+
+test("the stay page shows what is left to pay of the chosen offer, and its sum", async ({ page, baseURL }) => {
+  const demo = await visitorOf(page, "valmont", baseURL);
+  await page.goto("/cse/stay/lodging-10001#BeginDate=06/02/2027&EndDate=13/02/2027&dated=1&capacity=18-18");
+  const council = page.getByRole("region", { name: demo.words.contribution.title });
+  await expect(council).toContainText("selon votre tranche");
+  await council.getByLabel(demo.words.contribution.band).selectOption({ label: "Tranche B · 30\u00a0%" });
+  await expect(council).toContainText(/Reste à payer, environ\s*[\d\s]+€/);
+  await council.getByText(demo.words.contribution.sum).click();
+  await expect(council).toContainText("Prix du vendeur");
+  expect(demo.problems).toEqual([]);
+});
+
+test(
+  "nothing that leaves the page or stays on the device has the band, its rate or an amount of the share",
+  { tag: "@wide" },
+  async ({ page, baseURL }) => {
+    await page.route("**/company?*", (route) => route.fulfill({ json: { catalog: { engineId: 35 }, contribution: rule } }));
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""} ${JSON.stringify(request.headers())}`));
+    await page.addInitScript(() => {
+      const details: string[] = [];
+      Object.assign(window, { details, dataLayer: [] });
+      for (const name of ["ready", "change", "search", "results-change", "product-click", "open", "close", "error", "date-change"])
+        document.addEventListener(`ski-${name}`, (event) => details.push(JSON.stringify((event as CustomEvent<unknown>).detail)));
+    });
+    const demo = await visitorOf(page, "valmont", baseURL);
+    await demo.openResults(dated);
+    await consentOf(page, "fr-FR-CSE").accept.click();
+    await demo.openSheet(0);
+    await demo.band(/^Quotient 7315/).check();
+    const line = await demo.lines.first().textContent();
+    const amounts = [...(line ?? "").matchAll(/environ([\d\s]+)€/g)].map(([, amount = ""]) => amount.replaceAll(/\s/g, ""));
+    expect(amounts).toHaveLength(2);
+    const whole = await demo.sheet.locator("css=[part~=contribution-sum] dd").allTextContents();
+    const exact = whole.slice(-2).map((amount) => amount.replaceAll(/[^\d,]/g, "").replace(",", "."));
+    await page.keyboard.press("Escape");
+    await demo.cards
+      .first()
+      .getByRole("button", { name: new RegExp(`^${demo.words.shortlist.keep.split(" ")[0]} `) })
+      .click();
+    await demo.filter(demo.words.criteria.wifi).first().check();
+    await expect.poll(async () => (await demo.search())["criteria"]).toEqual([55]);
+    await expect(demo.lines.first()).toContainText("Reste à payer");
+    const kept = await page.evaluate(() =>
+      [
+        document.cookie,
+        location.href,
+        JSON.stringify(history.state),
+        JSON.stringify(Object.entries(localStorage)),
+        JSON.stringify(Object.entries(sessionStorage)),
+        JSON.stringify(Reflect.get(window, "dataLayer")),
+        ...(Reflect.get(window, "details") as string[]),
+        JSON.stringify(window.skiElements?.getSearch().snapshot()),
+      ].join("\n"),
+    );
+    const texts = [...sent, kept];
+    expect(sent.length).toBeGreaterThan(10);
+    for (const secret of ["7315", "8426", "2741", "27.41", "9537", ...exact])
+      expect(
+        texts.filter((text) => decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, "")).includes(secret)),
+        secret,
+      ).toEqual([]);
+  },
+);
+
+test("the line of what is left to pay moves nothing when it appears, and can be used by everyone", async ({ page, baseURL }) => {
+  const demo = await visitorOf(page, "valmont", baseURL);
+  const shifts = await watchShifts(page);
+  await demo.openResults(dated);
+  await expect(demo.lines.first()).toContainText("selon votre tranche");
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
+  await loadAxe(page);
+  await demo.lines.first().getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await expect(demo.sheet.getByRole("heading", { name: demo.words.contribution.title })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  expect(await violationsIn(page)).toEqual([]);
+});
