@@ -103,17 +103,13 @@ async function writeOneFile(module, file, outside = []) {
 }
 
 /**
- * What the one-file search bar loads when a page needs it: the other locales, what reads wishes, which loads the words of wishes,
- * `startApp` and `startAbTests`, mocked responses, what reads a faulty response, what counts the ways out of an empty list, what is
- * written to the console for the page's author, and the look-up of a works council.
+ * What the one-file search bar loads when a page needs it: the other locales and the words of wishes, which import nothing, and `startAbTests`.
+ * What else is left out brings the library of views with it once more, 64 kB, and a view would be drawn by that second copy.
  */
 function leftOut(dir) {
   const preloads = JSON.parse(readFileSync(join(dir, "preload.json"), "utf8"));
-  const words = wordFileNames()
-    .filter((name) => !name.startsWith(`${insideOneFile}/`) && !name.endsWith("/wishes"))
-    .map(wordChunkName);
-  const parts = ["wish-summary", "start", "ab-tests", "mock", "read-leniently", "count-alternatives", "console-words", "faults", "company"];
-  return [...words, ...parts].map((name) => {
+  const words = wordFileNames().filter((name) => !name.startsWith(`${insideOneFile}/`) || name.endsWith("/wishes"));
+  return [...words.map(wordChunkName), "ab-tests"].map((name) => {
     const [file] = preloads[`later/${name}`] ?? [];
     if (file === undefined)
       throw new Error(`No file of ${dir} is named ${name}: scripts/build.mjs leaves it out of the one-file search bar.`);

@@ -3,7 +3,7 @@ import "@openfeature/web-sdk";
 import { expect } from "chai";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { sep } from "node:path";
+import { basename, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Script } from "node:vm";
 
@@ -134,15 +134,25 @@ describe("the package as it is built", () => {
     const others = readdirSync("locales", { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".json"))
       .map((file) => file.replace(".json", "").replaceAll(sep, "-"))
-      .filter((name) => !name.startsWith("fr-FR-screens") && !name.startsWith("fr-FR-panels") && !name.endsWith("-wishes"));
+      .filter((name) => !name.startsWith("fr-FR-screens") && !name.startsWith("fr-FR-panels"));
     expect(others.length).to.be.above(6);
-    // What reads wishes loads their words.
-    for (const name of [...others, "wish-summary"])
+    for (const name of others)
       expect(
         imported.some((path) => path.includes(`/${name}-`)),
         name,
       ).to.equal(true);
     expect(imported.filter((path) => !existsSync(`dist/cdn/${path}`))).to.deep.equal([]);
+  });
+
+  it("has everything of the one-file search bar inside except words and A/B tests, so that no library is loaded twice", () => {
+    const source = readFileSync("dist/cdn/ski-searchbar.light.min.js", "utf8");
+    const beside = [...source.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => `dist/cdn/${path}`);
+    const isWords = (file: string) => {
+      const { sources } = readJson(`${file}.map`) as { sources: string[] };
+      return sources.every((path) => /\/locales\/[\w-]+\/\w+\.json$/.test(path));
+    };
+    const others = beside.filter((file) => !isWords(file) || /\bimport\b/.test(readFileSync(file, "utf8")));
+    expect(others.map((file) => basename(file).replace(/-[\w-]{8}\.js$/, ""))).to.deep.equal(["ab-tests"]);
   });
 
   it("runs no code made from text, which a strict content security policy forbids", () => {

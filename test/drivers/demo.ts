@@ -52,6 +52,16 @@ export class Demo {
     await this.drawn();
   }
 
+  /** Opens the list of places. @returns Whether the viewport is narrow. */
+  async openDestination(): Promise<boolean> {
+    const isNarrow = (this.page.viewportSize()?.width ?? 0) < 1200;
+    if (isNarrow) {
+      await this.tapTarget.tap();
+      await this.bar.getByRole("button", { name: new RegExp(`^${this.words.search_bar.destination}`) }).tap();
+    } else await this.destination.click();
+    return isNarrow;
+  }
+
   async openResults(hash = ""): Promise<void> {
     await this.page.goto(`${locales[this.locale].results}${hash && `#${hash}`}`);
     await this.drawn();
@@ -180,10 +190,5 @@ function watch(page: Page, problems: string[]): void {
 export async function openDestination(page: Page, locale: DemoLocale) {
   const demo = new Demo(page, locale);
   await demo.openHome();
-  const isNarrow = (page.viewportSize()?.width ?? 0) < 1200;
-  if (isNarrow) {
-    await demo.tapTarget.tap();
-    await demo.bar.getByRole("button", { name: new RegExp(`^${demo.words.search_bar.destination}`) }).tap();
-  } else await demo.destination.click();
-  return { demo, isNarrow };
+  return { demo, isNarrow: await demo.openDestination() };
 }

@@ -54,6 +54,21 @@ test("a partner's portal looks the same with the search bar as without, and the 
   await expect.poll(() => host.look()).toEqual(themed);
 });
 
+test("a wish typed on a partner's portal is read, and chosen with its place", async ({ page }) => {
+  const host = new HostPage(page);
+  const files: string[] = [];
+  page.on("request", (request) => files.push(...(/\/dist\/.*?([\w.-]+)\.js$/.exec(request.url())?.slice(1) ?? [])));
+  await host.open("/partner");
+  await host.ready();
+  await host.openDestination();
+  await page.keyboard.type("val thorens 3 adultes");
+  await expect(host.bar.locator("css=[part~=wish-chip]")).toHaveText(/3 adultes/);
+  await host.option.filter({ hasText: "Val Thorens" }).first().click();
+  await expect.poll(async () => (await host.search()).participants).toHaveLength(3);
+  expect(files.filter((file) => !/^fr-FR-(CSE-)?\w+-/.test(file))).toEqual(["ski-searchbar.light.min"]);
+  await host.expectUntouched();
+});
+
 test("a stay is found from a partner's portal, opened, and left for the portal again", { tag: "@wide" }, async ({ page, baseURL }) => {
   test.slow();
   const host = new HostPage(page);
