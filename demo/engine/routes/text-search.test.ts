@@ -25,6 +25,11 @@ describe("the plain form of a page without its search bar", () => {
     expect(await leadsTo("/flight/se-results", "val thorens")).to.equal("/flight/se-results#station[]=1");
   });
 
+  it("keeps the other parameters of its address", async () => {
+    const { headers } = await app.request("http://engine.test/en/se-results?partner=valmont&text=tignes&utm_source=a+b");
+    expect(headers.get("location")).to.match(/^\/en\/se-results\?partner=valmont&utm_source=a\+b#/);
+  });
+
   it("leads to the page of a lodging that is named, and to all stays for anything else", async () => {
     expect(await leadsTo("/se-results", "Chalet Aurore Boréale")).to.match(/^\/stay\/[\w-]+\/chalet-aurore-boreale-\d+$/);
     for (const text of ["qqqqqq", "Lyon", "saint-lary", "  ", "x".repeat(400)])

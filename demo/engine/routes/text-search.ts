@@ -16,12 +16,12 @@ const hashKeys: Readonly<Record<PlaceType, string>> = {
 
 /**
  * `/se-results?text=`: what a visitor typed into the plain form that is shown until the search bar has loaded. Redirects
- * to the results of the place so named, to the page of a lodging so named, else to all results.
+ * to the results of the place so named, to the page of a lodging so named, else to all results. The results get the other parameters.
  */
 export function textSearchRoutes(engine: Engine): Hono<EngineEnv> {
   const routes = new Hono<EngineEnv>();
   routes.on("GET", ["/se-results", "/:section/se-results"], async (context, next) => {
-    const { text: typed } = queryOf(context.req.url);
+    const { text: typed, ...others } = queryOf(context.req.url);
     if (typed === undefined) return next();
     const text = typed.trim().slice(0, longestText);
     const visitor = visitorOf(context, engine);
@@ -31,7 +31,9 @@ export function textSearchRoutes(engine: Engine): Hono<EngineEnv> {
       ({ liheName, productPageUrl }) => productPageUrl !== "" && isSameName(liheName, text),
     );
     if (!place && lodging) return context.redirect(lodging.productPageUrl);
-    return context.redirect(context.req.path + (place ? `#${hashKeys[place.type]}=${place.placeId}` : ""));
+    const query = new URLSearchParams(others).toString();
+    const hash = place ? `#${hashKeys[place.type]}=${place.placeId}` : "";
+    return context.redirect(context.req.path + (query && `?${query}`) + hash);
   });
   return routes;
 }
