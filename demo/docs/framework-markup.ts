@@ -57,20 +57,33 @@ function inSvelte(attribute: GivenAttribute): string {
 
 function lines(open: string, attributes: readonly string[], close: string): string {
   const one = `<${[open, ...attributes].join(" ")}${close}`;
-  return one.length <= 60 ? one : `<${open}\n${attributes.map((attribute) => `  ${attribute}`).join("\n")}\n${close.trimStart()}`;
+  return (one.split("\n")[0] ?? "").length <= 60
+    ? one
+    : `<${open}\n${attributes.map((attribute) => `  ${attribute}`).join("\n")}\n${close.trimStart()}`;
 }
+
+const writers = { HTML: inHtml, React: inReact, Vue: inVue, Svelte: inSvelte };
+
+/** The name under which a framework has a tag. */
+export const nameIn = (framework: Framework, tag: string): string => (framework === "React" ? pascalCase(tag) : tag);
+
+/** A tag with its attributes, around its children, as the markup of each framework has it. */
+export function tagText(tag: string, attributes: readonly GivenAttribute[], framework: Framework, children = ""): string {
+  const name = nameIn(framework, tag);
+  const empty = framework === "React" ? " />" : `></${name}>`;
+  return lines(name, attributes.map(writers[framework]), children ? `>\n${indented(children)}\n</${name}>` : empty);
+}
+
+/** A text of several lines inside another. */
+export const indented = (text: string): string => text.replace(/^(?=.)/gm, "  ");
 
 /** The markup of a tag with its attributes, as a page of each framework has it, with what it imports. */
 export function frameworkMarkup(tag: string, attributes: readonly GivenAttribute[], framework: Framework): string {
-  if (framework === "React") {
-    const name = pascalCase(tag);
-    return `import { ${name} } from "ski-elements/react";\n\n${lines(name, attributes.map(inReact), " />")}`;
-  }
-  const written = { HTML: inHtml, Vue: inVue, Svelte: inSvelte }[framework];
-  const markup = lines(tag, attributes.map(written), `></${tag}>`);
+  const markup = tagText(tag, attributes, framework);
+  if (framework === "React") return `import { ${nameIn(framework, tag)} } from "ski-elements/react";\n\n${markup}`;
   if (framework === "HTML") return `<script type="module" src="/dist/elements/${tag}.js"></script>\n\n${markup}`;
   const imports = [`import "ski-elements/${tag}";`, `import "ski-elements/${framework.toLowerCase()}";`];
   return framework === "Vue"
-    ? `<script setup lang="ts">\n${imports.join("\n")}\n</script>\n\n<template>\n${markup.replace(/^/gm, "  ")}\n</template>`
+    ? `<script setup lang="ts">\n${imports.join("\n")}\n</script>\n\n<template>\n${indented(markup)}\n</template>`
     : `<script lang="ts">\n${imports.map((line) => `  ${line}`).join("\n")}\n</script>\n\n${markup}`;
 }

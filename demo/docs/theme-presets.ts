@@ -14,10 +14,16 @@ const corners = (sm: string, md: string, lg: string, xl: string, full: string) =
   "--ski-radius-full": full,
 });
 
+/** Corners of other pages than ours. */
+export const cornerSets = {
+  small: corners("2px", "4px", "4px", "6px", "6px"),
+  square: corners("0px", "0px", "0px", "0px", "0px"),
+};
+
 /** Where a page may begin. */
 export const themePresets: readonly ThemePreset[] = [
   { name: "As designed", theme: "light", choice: unchanged },
-  { name: "Dark and square", theme: "dark", choice: { ...unchanged, both: corners("0px", "0px", "0px", "0px", "0px") } },
+  { name: "Dark and square", theme: "dark", choice: { ...unchanged, both: cornerSets.square } },
   {
     name: "Red, with small corners",
     theme: "light",
@@ -40,7 +46,7 @@ export const themePresets: readonly ThemePreset[] = [
         "--ski-glacier-tint": "#4a1c26",
         "--ski-glacier-mist": "#6b2735",
       },
-      both: corners("2px", "4px", "4px", "6px", "6px"),
+      both: cornerSets.small,
       font: "",
     },
   },

@@ -1,8 +1,9 @@
 import { renderMarkdown, plainText, sectionsOf } from "../docs/markdown.js";
-import { docsGroups, docsLink, docsPageAt, docsPages, docsPath, type DocsPage } from "../docs/pages.js";
+import { docsLink, docsPageAt, docsPages, docsPath, type DocsPage } from "../docs/pages.js";
 import { playground } from "../docs/playground.js";
 import type { SearchEntry } from "../docs/search.js";
 import { themeEditor, themeEditorPlace } from "../docs/theme-editor.js";
+import { docsAround, docsNavigation } from "./docs-shell.js";
 import type { Page } from "./layout.js";
 import { html, Markup } from "./markup.js";
 
@@ -24,26 +25,9 @@ export function docsPage(path: string, origin: string): Page | null {
     elementsLater: true,
     styles: ["/site/calendar.css", "/site/docs.css"],
     scripts: ["/site/docs.js"],
-    around: around(origin),
+    around: docsAround(origin),
     main: html`<div class="wrap wide docs">
-      <nav class="docs-pages" aria-label="Documentation">
-        <search class="docs-search" data-scripted>
-          <label for="docs-query">Search the documentation</label>
-          <input id="docs-query" type="search" autocomplete="off" placeholder="Search" aria-controls="docs-found" />
-          <ul id="docs-found" aria-live="polite" hidden></ul>
-        </search>
-        <button type="button" class="menu-button" popovertarget="docs-menu">All pages</button>
-        <div id="docs-menu" popover>
-          <button type="button" class="menu-button menu-close" popovertarget="docs-menu" popovertargetaction="hide">Close</button>
-          ${docsGroups.map(
-            (group) =>
-              html`<p class="docs-group">${group.title}</p>
-                <ul>
-                  ${group.pages.map((one) => pageLink(one, page))}
-                </ul>`,
-          )}
-        </div>
-      </nav>
+      ${docsNavigation(page, origin)}
       <article class="docs-text">
         ${title}
         ${
@@ -80,7 +64,7 @@ export function missingDocsPage(origin: string): Page {
     wide: true,
     elementsLater: true,
     styles: ["/site/calendar.css", "/site/docs.css"],
-    around: around(origin),
+    around: docsAround(origin),
     main: html`<div class="wrap wide docs">
       <article class="docs-text">
         <h1>${title}</h1>
@@ -90,11 +74,6 @@ export function missingDocsPage(origin: string): Page {
   };
 }
 
-const around = (origin: string) => ({
-  header: header(origin),
-  footer: html`<p>ski-elements is under the MIT licence. <a href="/llms.txt">All pages as Markdown: llms.txt</a></p>`,
-});
-
 /** The first words of a page after its title, whole words only. */
 function descriptionOf({ title, markdown }: DocsPage): string {
   const words = markdown
@@ -102,21 +81,6 @@ function descriptionOf({ title, markdown }: DocsPage): string {
     .filter((line) => !/^(?:#|\||```|\s|$)/.test(line))
     .map((line) => plainText(line.replace(/^- /, "")));
   return `${title}: ${words.join(" ")}`.slice(0, 160).replace(/\s\S*$/, "");
-}
-
-function header(origin: string): Markup {
-  return html`<header class="site">
-    <div class="wrap wide">
-      <a class="brand" href="${docsPath}">ski-elements</a>
-      <nav class="docs-links" aria-label="Site">
-        <a href="${origin}/en/">Demo</a> <a href="${origin}/calendar">Date picker</a> <a href="${origin}/qa">QA console</a>
-      </nav>
-    </div>
-  </header>`;
-}
-
-function pageLink(page: DocsPage, current: DocsPage): Markup {
-  return html`<li><a href="${page.path}" ${page === current ? html`aria-current="page"` : ""}>${page.title}</a></li>`;
 }
 
 export function markdownAddress({ path }: DocsPage): string {

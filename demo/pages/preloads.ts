@@ -4,7 +4,7 @@ import type { Locale } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
 
 /** The chunks of a build: by entry, and by part that loads later, the files to preload. */
-type Preloads = Readonly<Record<string, readonly string[]>>;
+export type Preloads = Readonly<Record<string, readonly string[]>>;
 
 const file = new URL(`../../dist/${process.env.LIBRARY === "light" ? "light/" : ""}preload.json`, import.meta.url);
 /** What a tag shows on its first screen in addition to its imports: on every screen, and on wide ones. */

@@ -1,9 +1,11 @@
+import { policyText } from "../pages/content-policy.js";
+
 /**
  * The content security policy of the portal, which allows one other origin: the seller's. No inline text, no code from text,
  * and no Trusted Types policy at all, so that a sink that takes markup would be refused.
  */
 export function contentPolicy(seller: string): string {
-  const rules = {
+  return policyText({
     "default-src": "'none'",
     "script-src": `'self' ${seller}`,
     "style-src": `'self' ${seller}`,
@@ -15,8 +17,5 @@ export function contentPolicy(seller: string): string {
     "frame-ancestors": "'none'",
     "require-trusted-types-for": "'script'",
     "trusted-types": "'none'",
-  };
-  return Object.entries(rules)
-    .map(([name, value]) => `${name} ${value}`)
-    .join("; ");
+  });
 }
