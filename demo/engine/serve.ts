@@ -5,6 +5,7 @@ import type { DatabaseAnswers } from "./database/database-answers.js";
 import { createExperimentsProvider } from "./experiments/provider.js";
 import type { EngineClock } from "./service/clock.js";
 import { createFaults } from "./service/faults.js";
+import { readFrameParents } from "./service/frame-parents.js";
 import { createHttpServer } from "./service/http-server.js";
 import { createOwnOrigins } from "./service/own-origins.js";
 import { createRequestLog } from "./service/request-log.js";
@@ -50,6 +51,7 @@ export async function serve(clock: EngineClock, answers: DatabaseAnswers): Promi
     log: createRequestLog(),
     experiments: createExperimentsProvider(),
     readsByGet: process.env.READS === "get",
+    frameParents: readFrameParents(process.env.EMBED_ORIGINS ?? ""),
   };
   const partner: Partner = { address: null };
   const appAt = (port: number) => createApp({ ...engine, originOf: createOwnOrigins(process.env.OWN_ORIGINS ?? "", port) }, partner).fetch;

@@ -3,6 +3,7 @@ import { defaultLocale, localeOfLanguage } from "../../src/domain/locale.js";
 import type { Locale } from "../../src/domain/locale.js";
 import { calendarPage, calendarPath } from "./calendar.js";
 import { docsPage, missingDocsPage } from "./docs.js";
+import { builderPath } from "./docs-shell.js";
 import { flightPage } from "./flight.js";
 import { homePage, type HomeOffers } from "./home.js";
 import type { Page } from "./layout.js";
@@ -61,7 +62,7 @@ export function sitePage(request: SiteRequest): SiteAnswer | null {
 }
 
 /** Pages in English outside `/en`. */
-const englishPaths = [calendarPath, "/flight", "/qa"];
+const englishPaths = [calendarPath, builderPath, "/flight", "/qa"];
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
 /** The page for unknown addresses, with a link back. */

@@ -41,6 +41,12 @@ const read = [
   "/se-results?text=tignes",
   "/site/site.css",
   "/locales/fr.json",
+  "/partners",
+  "/partners/choice.json",
+  "/partners/preview",
+  "/partners/page",
+  "/embed/bar",
+  "/embed/parent-1.js",
   calendarPath,
 ];
 

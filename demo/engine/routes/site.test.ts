@@ -14,6 +14,7 @@ describe("the demo's site", () => {
     "/flight/se-results",
     "/qa",
     "/calendar",
+    "/partners",
   ])
     it(`has a page at ${path}`, async () => {
       const { status, body, headers } = await ask(path);
@@ -47,7 +48,7 @@ describe("the demo's site", () => {
   }
 
   it("describes each page for lists of search engines in words of its own", async () => {
-    const paths = ["/flight", "/qa", "/calendar", "/en/stay/lodging-10001", "/en/stay/lodging-10002"];
+    const paths = ["/flight", "/qa", "/calendar", "/partners", "/en/stay/lodging-10001", "/en/stay/lodging-10002"];
     for (const locale of locales) {
       const { prefix } = pageWordsOf(locale);
       paths.push(`${prefix}/`, ...(prefix === "/cse" ? [] : [`${prefix}/se-results`, ...legalNames.map((name) => `${prefix}/${name}`)]));

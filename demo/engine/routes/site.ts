@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Hono, type Context, type NotFoundHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { releasePath } from "../../builder/release.js";
 import { defaultCompany, demoCompanies } from "../../pages/companies.js";
 import { calendarPage, calendarPath } from "../../pages/calendar.js";
 import { type ConsentChoices, consentCookie, readChoices } from "../../pages/consent-choices.js";
@@ -25,6 +26,7 @@ const lightFirst = process.env.LIBRARY === "light" ? [{ address: "/dist/", files
 
 /** Where files of the demo lie, and under which addresses they are served: the first that has a file gives it. */
 const mounts = [
+  { address: releasePath, files: folder("dist"), cacheControl: caching.ask },
   ...lightFirst,
   { address: "/dist/", files: folder("dist"), cacheControl: caching.ask },
   { address: "/locales/", files: folder("locales"), cacheControl: caching.ask },

@@ -16,6 +16,8 @@ export interface Engine {
   readonly originOf: OriginOf;
   /** Whether the environment tells clients to send calls that only read by GET. */
   readonly readsByGet?: boolean;
+  /** The origins whose pages may hold the seller's in a frame; by default the pages of this machine. */
+  readonly frameParents?: readonly string[];
 }
 
 /** What Node adds to a request; empty when the app is called without a server. */

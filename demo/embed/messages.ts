@@ -1,0 +1,23 @@
+/**
+ * What a page and the seller's frame in it tell each other. The page begins, by a greeting that it sends to the seller's origin; the
+ * frame responds to the origin that greeted it, if the seller lists it.
+ */
+export type FrameMessage =
+  /** px that the frame needs. */
+  | { readonly type: "ski-frame-height"; readonly height: number }
+  /** The way out: the address of the results. */
+  | { readonly type: "ski-frame-leave"; readonly url: string };
+
+const greeting = "ski-frame-hello";
+
+/** Whether a message is a page's greeting, whatever else it may be. */
+export const isGreeting = (data: unknown): boolean => typeof data === "object" && data !== null && "type" in data && data.type === greeting;
+
+/** Whether an origin is listed: as it is, or with `*` for any port. */
+export function isListed(origin: string, listed: readonly string[]): boolean {
+  return listed.some((one) => {
+    if (!one.endsWith(":*")) return origin === one;
+    const host = one.slice(0, -":*".length);
+    return origin === host || (origin.startsWith(`${host}:`) && /^\d+$/.test(origin.slice(host.length + 1)));
+  });
+}
