@@ -32,6 +32,7 @@ const wideFiles = [
   "prerender",
   "qa",
   "results-files",
+  "snippets",
   "states",
   "stay-first-day",
   "two-copies",
