@@ -12,8 +12,7 @@ const flag = (name: string): GivenAttribute => ({ name, value: "", kind: "boolea
 export const isPickerAlone = ({ parts }: Choice): boolean => !parts.includes("bar") && !parts.includes("results");
 
 /** Where the search button leads. */
-const resultsAddressOf = ({ results, locale }: Choice, seller: string): string =>
-  new URL(results ?? resultsPath({ locale }), seller).href;
+const resultsAddressOf = ({ results, locale }: Choice, seller: string): string => new URL(results ?? resultsPath({ locale }), seller).href;
 
 function searchAttributes(choice: Choice, seller: string): readonly GivenAttribute[] {
   const { currency, worksCouncil } = markets[choice.locale];

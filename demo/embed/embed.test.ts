@@ -27,7 +27,9 @@ describe("the page that others hold in a frame", () => {
   });
 
   it("has a form that leaves the frame without scripts", () => {
-    expect(html).to.match(/<form\s[^>]*target="_top"/).and.to.contain('<input name="text" />');
+    expect(html)
+      .to.match(/<form\s[^>]*target="_top"/)
+      .and.to.contain('<input name="text" />');
   });
 });
 
