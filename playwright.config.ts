@@ -20,6 +20,7 @@ const wideFiles = [
   "consent",
   "cse",
   "dates",
+  "diagnose",
   "docs-samples",
   "engine-down",
   "examples",

@@ -67,14 +67,19 @@ const quietCodes = new Set(["MODULE_LEVEL_DIRECTIVE", "OPTIMIZE_CHUNK_STATUS"]);
 
 const onLog = (level, log, handle) => quietCodes.has(log.code) || handle(level, log);
 
-/** The script that sends the first calls while the rest loads: one file of its own, which imports nothing. */
-export function earlyConfigOf({ released, dirs }) {
+/**
+ * The scripts that run beside the library, each one file of its own, which imports nothing: what sends the first calls while the rest
+ * loads, and what diagnoses a page, also where the library does not load.
+ */
+export const scriptsAlone = ["early", "doctor"];
+
+export function scriptAloneConfigOf({ name, released, dirs }) {
   const output = { format: "iife", sourcemap: mapsOf(released), plugins: minifiers({ released, module: false }) };
   return {
-    input: "elements/early.ts",
+    input: `elements/${name}.ts`,
     plugins: sources("react"),
     onLog,
-    output: dirs.map((dir) => ({ ...output, file: `${dir}/early.js` })),
+    output: dirs.map((dir) => ({ ...output, file: `${dir}/${name}.js` })),
   };
 }
 
@@ -149,7 +154,7 @@ export default [
   configOf({ view: "react", released: true, dir: "dist" }),
   configOf({ view: "preact", released: true, dir: "dist/light" }),
   configOf({ view: "peer", released: true, dir: "dist/peer" }),
-  earlyConfigOf({ released: true, dirs: ["dist", "dist/light"] }),
+  ...scriptsAlone.map((name) => scriptAloneConfigOf({ name, released: true, dirs: ["dist", "dist/light"] })),
   experimentsConfigOf({ released: true, dir: "dist" }),
   testingConfigOf({ released: true, dir: "dist" }),
 ];

@@ -1,6 +1,8 @@
 /** The types of the public contract, for pages that are written in TypeScript. */
 export type { AbTestOptions } from "../src/app/ab-tests.js";
 export type { SkiElements } from "../src/app/global.js";
+export type { FindingCode } from "../src/diagnosis/codes.js";
+export type { Diagnosis, Finding, Severity } from "../src/diagnosis/finding.js";
 export type { Locale } from "../src/domain/locale.js";
 export type { OwnTextKey, OwnTexts } from "../src/domain/own-texts.js";
 export type { Product } from "../src/domain/products.js";

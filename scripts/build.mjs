@@ -48,10 +48,13 @@ function writePreloads(dir, files) {
 /** Bundles both builds in memory first, so that a mistake in the sources leaves dist/ as it was. Returns the files written. */
 async function writeModules() {
   const { rollup } = await import("rollup");
-  const { configOf, earlyConfigOf, experimentsConfigOf, testingConfigOf } = await import("../rollup.config.mjs");
+  const { configOf, experimentsConfigOf, scriptAloneConfigOf, scriptsAlone, testingConfigOf } = await import("../rollup.config.mjs");
   const bundled = [];
-  const { output: earlyOutputs, ...earlyInput } = earlyConfigOf({ released, dirs: wholeBuilds.map(({ dir }) => dir) });
-  const early = await rollup(earlyInput);
+  const alone = [];
+  for (const name of scriptsAlone) {
+    const { output, ...input } = scriptAloneConfigOf({ name, released, dirs: wholeBuilds.map(({ dir }) => dir) });
+    alone.push({ outputs: output, bundle: await rollup(input) });
+  }
   for (const { view, dir } of builds) {
     const { output, ...input } = configOf({ view, released, dir });
     bundled.push({ dir, output, bundle: await rollup(input) });
@@ -73,8 +76,10 @@ async function writeModules() {
     files.push(...written.output);
     writePreloads(dir, [...written.output, ...(others[dir] ?? [])]);
   }
-  for (const output of earlyOutputs) files.push(...(await early.write(output)).output);
-  await early.close();
+  for (const { outputs, bundle } of alone) {
+    for (const output of outputs) files.push(...(await bundle.write(output)).output);
+    await bundle.close();
+  }
   return files;
 }
 
@@ -103,22 +108,28 @@ async function writeOneFile(module, file, outside = []) {
 }
 
 /**
- * What the one-file search bar loads when a page needs it: the other locales and the words of wishes, which import nothing, and `startAbTests`.
- * What else is left out brings the library of views with it once more, 64 kB, and a view would be drawn by that second copy.
+ * What the one-file search bar loads when a page needs it: the other locales and the words of wishes, which import nothing, `startAbTests`
+ * and `diagnose`. What else is left out brings the library of views with it once more, 64 kB, and a view would be drawn by that second copy.
  */
 function leftOut(dir) {
-  const preloads = JSON.parse(readFileSync(join(dir, "preload.json"), "utf8"));
   const words = wordFileNames().filter((name) => !name.startsWith(`${insideOneFile}/`) || name.endsWith("/wishes"));
-  return [...words.map(wordChunkName), "ab-tests"].map((name) => {
+  return laterFiles(dir, [...words.map(wordChunkName), "ab-tests", "diagnose"]);
+}
+
+/** Files of a build that are loaded later, by the names of their modules. */
+function laterFiles(dir, names) {
+  const preloads = JSON.parse(readFileSync(join(dir, "preload.json"), "utf8"));
+  return names.map((name) => {
     const [file] = preloads[`later/${name}`] ?? [];
-    if (file === undefined)
-      throw new Error(`No file of ${dir} is named ${name}: scripts/build.mjs leaves it out of the one-file search bar.`);
+    if (file === undefined) throw new Error(`No file of ${dir} is named ${name}: scripts/build.mjs leaves it out of a one-file script.`);
     return `${dir}/${file}`;
   });
 }
 
 async function writeOneFiles() {
-  for (const { dir } of wholeBuilds) await writeOneFile(`${dir}/ski-elements.js`, `${dir}/cdn/ski-elements.min.js`);
+  // No visitor needs what diagnoses a page.
+  for (const { dir } of wholeBuilds)
+    await writeOneFile(`${dir}/ski-elements.js`, `${dir}/cdn/ski-elements.min.js`, laterFiles(dir, ["diagnose"]));
   await writeOneFile("dist/light/elements/ski-searchbar.js", "dist/cdn/ski-searchbar.light.min.js", leftOut("dist/light"));
 }
 

@@ -153,6 +153,12 @@ function withTypings(source, { tag, view }) {
   return before(imported, /(?<=interface SkiTags \{[^}]*)^\}/m, `  "${tag}": Tag<${name}.Ski${view}, typeof ${name}>;\n`);
 }
 
+function withTable(source, { tag, view }) {
+  const name = view.charAt(0).toLowerCase() + view.slice(1);
+  const imported = before(source, /^\nconst tables/m, `import { attributes as ${name} } from "./${tag}.attributes.js";\n`);
+  return before(imported, /^\};$/m, `  "${tag}": ${name},\n`);
+}
+
 const withTemplateTag = (source, { tag }) => before(source, /^ {2}\}\n\}/m, `    "${tag}": TemplateTag<"${tag}">;\n`);
 
 function withEntries(source, { tag }) {
@@ -170,6 +176,8 @@ const changes = {
   "elements/autoloader.ts": (source, { tag }) => before(source, /^\};$/m, `  "${tag}": () => import("./${tag}.js"),\n`),
   "elements/classes.ts": (source, { tag, view }) => `${source}export { Ski${view} } from "./${tag}.class.js";\n`,
   "elements/types.ts": (source, { tag, view }) => `${source}export type { Ski${view} } from "./${tag}.attributes.js";\n`,
+  "elements/doctor.ts": withTable,
+  "src/diagnosis/tag-names.ts": (source, { tag }) => before(source, /^\];$/m, `  "${tag}",\n`),
   "elements/frameworks/tags.ts": withTypings,
   "elements/frameworks/react.tsx": (source, { tag, view }) =>
     `${source}export const Ski${view} = component("${tag}", "Ski${view}", () => loadFile(() => import("../${tag}.js")));\n`,

@@ -4,6 +4,7 @@
 export const layers = [
   ["elements"],
   ["src/app"],
+  ["src/diagnosis"],
   ["src/element"],
   ["src/components/searchbar", "src/components/results"],
   ["src/components/shortlist"],
@@ -31,6 +32,7 @@ export const testImports = { layers: ["test/fixtures"], demo: ["test/oracle", "t
 
 /** Layers that draw nothing, and the packages that they do not import. */
 export const withoutViews = [
+  "src/diagnosis",
   "src/test-helpers",
   "src/api",
   "src/tracking",

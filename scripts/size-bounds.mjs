@@ -24,6 +24,8 @@ export const bounds = {
   experiments: { limit: 13, aim: 11 },
   /** It has the whole table of attributes, to read a tag as the tag does, the arithmetic of days, to read a hash, and what names a picture. */
   early: { limit: 12, aim: 8 },
+  /** No page loads it by itself: it has the tables of attributes of all tags, the sentences of every finding, and the panel. */
+  doctor: { limit: 30, aim: 25 },
   /** It has every panel, and all that the other entries load later, which would bring the library of views with it once more. */
   barInOneFile: { limit: 185, aim: 90 },
 };

@@ -85,6 +85,7 @@ function experimentsRows() {
 
 const oneFileRows = [
   { name: "first calls, before the rest", ...bounds.early, files: ["dist/early.js"] },
+  { name: "diagnosis of a page, with its panel", ...bounds.doctor, files: ["dist/doctor.js"] },
   {
     name: "search bar with its panels and one locale, one file, light",
     ...bounds.barInOneFile,

@@ -15,6 +15,8 @@ const weights = { title: [16, 12, 8], page: [6, 4, 2], text: [3, 2, 1] } as cons
 
 /** Guides come before what describes one thing, and lists of attributes, parts and changes last. */
 const pageWeights: readonly (readonly [path: RegExp, weight: number])[] = [
+  // The codes of a diagnosis have words of every subject in their titles.
+  [/^\/docs\/guides\/diagnosis#/, -16],
   [/^\/docs(?:#|$|\/guides\/)/, 4],
   [/^\/docs\/behaviour\//, 2],
   [/^\/docs\/tags\/[^#]+$/, 2],

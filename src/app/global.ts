@@ -1,5 +1,7 @@
+import { loadFile } from "../platform/missing-file.js";
 import { say } from "../platform/say.js";
 import { version } from "../store/version.js";
+import type { Diagnosis } from "../diagnosis/finding.js";
 import type { AbTestOptions } from "./ab-tests.js";
 import { setConsent } from "./consent.js";
 import { getSearch } from "./get-search.js";
@@ -15,6 +17,8 @@ export interface SkiElements {
   readonly startAbTests: (options: AbTestOptions) => Promise<void>;
   readonly getSearch: typeof getSearch;
   readonly setConsent: typeof setConsent;
+  /** Looks at the page for what keeps the tags from working, or changes what visitors see of them. It takes a few seconds at most. */
+  readonly diagnose: () => Promise<Diagnosis>;
 }
 
 declare global {
@@ -56,7 +60,8 @@ let warned = false;
 export function installGlobal(settings: AttributeTable): void {
   if (typeof window === "undefined") return;
   const name = "skiElements";
-  const value: SkiElements = { version, ...starts(settings), getSearch, setConsent };
+  const diagnose = async () => (await loadFile(() => import("../diagnosis/diagnose.js"))).diagnose(settings);
+  const value: SkiElements = { version, ...starts(settings), getSearch, setConsent, diagnose };
   try {
     // An element with that id is also readable from window, but is no own property.
     if (!Object.hasOwn(window, name) || !window[name])

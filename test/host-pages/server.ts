@@ -6,6 +6,7 @@ import { build } from "esbuild";
 import { Hono } from "hono";
 import { documentOf, policyOf } from "./document.js";
 import { hostPages } from "./pages.js";
+import { plantedRoutes } from "./planted/routes.js";
 
 /** Serves the pages under test on `PORT`; `SELLER` is the origin of the demo, which has the library and the engine. */
 const port = Number(process.env.PORT);
@@ -18,6 +19,7 @@ const sheets: Readonly<Record<string, () => Promise<string>>> = {
   "dialog.css": async () => ".host-dialog { width: 1300px; height: 860px; max-width: none; max-height: none; }",
   "frame.css": async () => "iframe { width: 100%; height: 880px; border: 0; }",
   "shell.css": () => readFile(here("shell.css"), "utf8"),
+  "planted.css": () => readFile(here("planted/planted.css"), "utf8"),
   "bootstrap.css": () => readFile(here("node_modules/bootstrap/dist/css/bootstrap.css"), "utf8"),
 };
 
@@ -43,9 +45,9 @@ async function buildClients(): Promise<ReadonlyMap<string, string>> {
   return new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/, ""), text]));
 }
 
-/** Another copy of the library: the same build under another version, so that tests can see which loaded first. */
-async function otherCopy(): Promise<string> {
-  const source = await fetch(`${origins.seller}/dist/cdn/ski-elements.min.js`).then((answer) => answer.text());
+/** A file of another copy of the library: the same build under another version, so that tests can see which loaded first. */
+async function otherCopy(file: string): Promise<string> {
+  const source = await fetch(`${origins.seller}/dist/cdn/${file}`).then((answer) => answer.text());
   return source.replaceAll(/"\d+\.\d+\.\d+"/g, '"0.0.9"');
 }
 
@@ -58,7 +60,8 @@ app.get("/clients/:name", (context) => {
   const text = clients.get(context.req.param("name"));
   return text === undefined ? context.notFound() : context.body(text, 200, script);
 });
-app.get("/other/ski-elements.min.js", async (context) => context.body(await otherCopy(), 200, script));
+app.get("/other/:name{ski-[\\w.-]+\\.js}", async (context) => context.body(await otherCopy(context.req.param("name")), 200, script));
+app.route("/planted", plantedRoutes(origins));
 app.get("/:name{[\\w-]+\\.css}", async (context) => {
   const text = await sheets[context.req.param("name")]?.();
   return text === undefined ? context.notFound() : context.body(text, 200, { "content-type": "text/css; charset=utf-8" });

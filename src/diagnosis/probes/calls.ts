@@ -1,0 +1,63 @@
+import { environmentPath } from "../../domain/defaults.js";
+import type { CallsFacts, SearchFacts, TagFacts } from "../facts.js";
+import type { Requested } from "../readers/requests.js";
+import { reaches } from "./file.js";
+import { watchPolicy, within } from "./violations.js";
+
+/** ms for the server to answer. */
+const patience = 5000;
+
+/** The bases of calls of which a search failed, with the calls that did. */
+export function failedCalls(searches: readonly SearchFacts[], tags: readonly TagFacts[]): readonly Pick<CallsFacts, "base" | "failed">[] {
+  const byBase = new Map<string, Set<string>>();
+  for (const { name, status, failed, apiBase } of searches) {
+    const isStopped = status === "failed";
+    const given = tags.find(({ store, given: { apiBase: base } }) => store === name && typeof base === "string")?.given["apiBase"];
+    const base = isStopped ? absolute(String(given ?? "")) : apiBase;
+    const names = isStopped ? ["environment"] : failed;
+    if (names.length > 0) byBase.set(base, new Set([...(byBase.get(base) ?? []), ...names]));
+  }
+  return [...byBase].map(([base, names]) => ({ base, failed: [...names] }));
+}
+
+/** A base as the search has it: empty for the page's own origin. */
+function absolute(base: string): string {
+  if (base === "" || !URL.canParse(base, location.href)) return "";
+  const { origin, pathname } = new URL(base, location.origin);
+  return `${origin}${pathname}`.replace(/\/+$/, "");
+}
+
+/**
+ * Makes a call that the library itself makes at its start, without anything about the visitor: whether the page's policy allows it, and
+ * whether the server lets the page read its answer.
+ */
+export async function probeCalls(call: Pick<CallsFacts, "base" | "failed">, requests: readonly Requested[]): Promise<CallsFacts> {
+  const server = call.base || location.origin;
+  const address = `${server}${environmentPath}`;
+  const { result, violations } = await watchPolicy(() => within(patience, isAnswered(address), false));
+  const refusedBy = violations.find(({ directive }) => directive === "connect-src")?.directive ?? null;
+  const outcome = result ? "answered" : (await within(patience, reaches(address), false)) ? "cors" : "unreached";
+  return { ...call, statuses: statusesOf(server, requests), refusedBy, outcome: refusedBy === null ? outcome : null };
+}
+
+async function isAnswered(address: string): Promise<boolean> {
+  try {
+    // As the library's calls, so that the browser asks the server first where it does for them.
+    const headers = { "Content-Type": "application/json", Accept: "application/json", "Accept-Language": "en-GB" };
+    await fetch(address, { headers, referrerPolicy: "no-referrer" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Statuses of the calls to a server, the last of each path, without queries. */
+function statusesOf(server: string, requests: readonly Requested[]): CallsFacts["statuses"] {
+  const statuses = new Map<string, number>();
+  for (const { address, status } of requests) {
+    const path =
+      address.startsWith(`${server}/se/`) || address.startsWith(`${server}${environmentPath}`) ? new URL(address).pathname : null;
+    if (path !== null && status !== null) statuses.set(path, status);
+  }
+  return [...statuses].filter(([, status]) => status >= 400).map(([path, status]) => ({ path, status }));
+}

@@ -1,0 +1,2 @@
+/** The signal of a consent tool. */
+Object.defineProperty(window, "__tcfapi", { value: () => undefined });

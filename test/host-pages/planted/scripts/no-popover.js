@@ -1,0 +1,2 @@
+/** A browser from before popovers. */
+delete HTMLElement.prototype.popover;

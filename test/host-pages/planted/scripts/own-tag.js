@@ -1,0 +1,2 @@
+/** A shop's own element under the name of a tag of the library. */
+customElements.define("ski-searchbar", class extends HTMLElement {});
