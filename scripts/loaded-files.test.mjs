@@ -3,12 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Files that report the failure of an `import()` in words of their own. */
-const withOwnReport = [
-  "src/app/global.ts",
-  "src/app/experiments.ts",
-  "src/experiments/client/connection-loader.ts",
-  "elements/autoloader.ts",
-];
+const withOwnReport = ["src/app/experiments.ts", "src/experiments/client/connection-loader.ts", "elements/autoloader.ts"];
 
 describe("the files that are loaded later", () => {
   const sources = ["src", "elements"]

@@ -1,5 +1,6 @@
 import type { AriaAttributes, DOMAttributes, HTMLAttributes } from "react";
-import { attributeName, propertyName } from "../../src/element/attribute-names.js";
+import { attributeName } from "../../src/element/attribute-name.js";
+import { propertyName } from "../../src/element/property-name.js";
 
 /** Props that only React's own inputs take. */
 export type InputProp = "defaultChecked" | "defaultValue";

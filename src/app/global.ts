@@ -28,28 +28,21 @@ declare global {
   }
 }
 
-/** Few pages start the app by script: its modules are loaded on the first call. */
-const starts = (settings: AttributeTable): Pick<SkiElements, "startApp" | "startAppWithEnvironment" | "startAbTests"> => ({
+type LoadedOnCall = Pick<SkiElements, "startApp" | "startAppWithEnvironment" | "startAbTests" | "diagnose">;
+
+/** Few pages call these functions: their modules are loaded on the first call, and one that is missing is named in the console. */
+const loadedOnCall = (settings: AttributeTable): LoadedOnCall => ({
   startApp: async (init) => (await loadStart()).startApp(init, settings),
   startAppWithEnvironment: async (init, environment) => (await loadStart()).startAppWithEnvironment(init, environment, settings),
   async startAbTests(options) {
-    try {
-      const module = await import("./ab-tests.js");
-      await module.startAbTests(options);
-    } catch (error) {
-      console.error("ski-elements: the A/B tests could not be loaded; the page goes on without them.", error);
-    }
+    // The page goes on without them.
+    const module = await loadFile(() => import("./ab-tests.js")).catch(() => null);
+    await module?.startAbTests(options);
   },
+  diagnose: async () => (await loadFile(() => import("../diagnosis/diagnose.js"))).diagnose(settings),
 });
 
-async function loadStart() {
-  try {
-    return await import("./start.js");
-  } catch (error) {
-    console.error("ski-elements: the app could not be loaded, and nothing was mounted.", error);
-    throw error;
-  }
-}
+const loadStart = () => loadFile(() => import("./start.js"));
 
 let warned = false;
 
@@ -60,8 +53,7 @@ let warned = false;
 export function installGlobal(settings: AttributeTable): void {
   if (typeof window === "undefined") return;
   const name = "skiElements";
-  const diagnose = async () => (await loadFile(() => import("../diagnosis/diagnose.js"))).diagnose(settings);
-  const value: SkiElements = { version, ...starts(settings), getSearch, setConsent, diagnose };
+  const value: SkiElements = { version, ...loadedOnCall(settings), getSearch, setConsent };
   try {
     // An element with that id is also readable from window, but is no own property.
     if (!Object.hasOwn(window, name) || !window[name])

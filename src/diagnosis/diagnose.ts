@@ -1,5 +1,5 @@
 import type { AttributeTable } from "../element/types/attributes.js";
-import { propertyName } from "../element/attribute-names.js";
+import { propertyName } from "../element/property-name.js";
 import { elementData } from "../element/element-data.js";
 import { diagnosePage } from "./diagnose-page.js";
 import type { Diagnosis } from "./finding.js";

@@ -1,5 +1,5 @@
 import { errorMessage } from "../domain/error-message.js";
-import { propertyName } from "./attribute-names.js";
+import { propertyName } from "./property-name.js";
 import type { Attribute, AttributeTable, Given } from "./types/attributes.js";
 
 /**

@@ -2,7 +2,7 @@ import r2wc from "@r2wc/react-to-web-component";
 import { inNextTask } from "../platform/next-task.js";
 import { followCommands } from "./commands.js";
 import { adoptSheets, readoptSheets } from "../platform/adopted-sheets.js";
-import { propertyName } from "./attribute-names.js";
+import { propertyName } from "./property-name.js";
 import { setElementData } from "./element-data.js";
 import { elementRoot } from "./ElementRoot.js";
 import { createHost } from "./host.js";

@@ -1,4 +1,4 @@
-import { propertyName } from "./attribute-names.js";
+import { propertyName } from "./property-name.js";
 import { batched } from "./batched.js";
 import { createListeners } from "./listeners.js";
 import { createValues } from "./values.js";

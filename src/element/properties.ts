@@ -1,4 +1,4 @@
-import { propertyName } from "./attribute-names.js";
+import { propertyName } from "./property-name.js";
 import { writeText } from "./attributes.js";
 import { elementData } from "./element-data.js";
 import type { AttributeTable } from "./types/attributes.js";

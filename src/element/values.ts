@@ -1,4 +1,4 @@
-import { propertyName } from "./attribute-names.js";
+import { propertyName } from "./property-name.js";
 import { attempt, readText, readValue } from "./attributes.js";
 import type { Reading } from "./attributes.js";
 import { batched } from "./batched.js";

@@ -49,24 +49,41 @@ for (const planted of plantedPages)
     expect((await doctor.listed()).filter(({ severity, code }) => severity !== "info" && !expected.includes(code))).toEqual([]);
   });
 
-test("the healthy pages are 20", () => {
-  expect(hostPages).toHaveLength(20);
+/** Vue sets `seTitle` as the attribute `setitle` before the tag is defined, so the title is missing until the next change. */
+const withFault = new Map([["vue", "setting-name"]]);
+const healthyPages = [...hostPages.map(({ path }) => path), "frame", "sandboxed-frame"].filter((path) => !withFault.has(path));
+
+/** The page, or the frame in it. */
+async function openHealthy(page: Page, path: string): Promise<Doctor> {
+  await page.goto(`${hostPagesOrigin}/${path}`);
+  const inner = page.frames().find((one) => one !== page.mainFrame());
+  return new Doctor(inner ?? page.mainFrame());
+}
+
+test("at least 20 pages are healthy", () => {
+  expect(healthyPages.length).toBeGreaterThanOrEqual(20);
 });
 
-for (const { path } of hostPages)
+for (const path of healthyPages)
   test(`is silent on the host page ${path}`, async ({ page }) => {
-    await page.goto(`${hostPagesOrigin}/${path}`);
-    const doctor = new Doctor(page.mainFrame());
+    const doctor = await openHealthy(page, path);
     await doctor.open(seller);
     expect(await doctor.faults()).toEqual([]);
   });
 
-for (const path of ["frame", "sandboxed-frame"])
-  test(`is silent in a ${path.replace("-", " ")}`, async ({ page }) => {
-    await page.goto(`${hostPagesOrigin}/${path}`);
-    const doctor = new Doctor(page.frames().find((one) => one !== page.mainFrame()) ?? page.mainFrame());
+test("is silent on a phone, where its panel lies over the tools of the list", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const doctor = await openHealthy(page, "modules");
+  await expect(page.locator('[part~="dock"]')).toBeVisible();
+  await doctor.open(seller);
+  expect(await doctor.faults()).toEqual([]);
+});
+
+for (const [path, code] of withFault)
+  test(`names what is wrong on the host page ${path}: ${code}`, async ({ page }) => {
+    const doctor = await openHealthy(page, path);
     await doctor.open(seller);
-    expect(await doctor.faults()).toEqual([]);
+    expect((await doctor.listed()).filter(({ severity }) => severity !== "info")).toEqual([{ severity: "warning", code }]);
   });
 
 for (const path of ["modules", "one-file", "array-prototype"])

@@ -1,13 +1,11 @@
 import type { Diagnosis, Finding } from "../finding.js";
+import { marker } from "../marker.js";
 import { make } from "./make.js";
 import { summaryOf, supportLine } from "./support-line.js";
 import type { Place } from "./support-line.js";
 import sheet from "./panel.css" with { type: "css" };
 
 const kinds: Readonly<Record<Finding["severity"], string>> = { error: "Error", warning: "Warning", info: "Note" };
-
-/** The attribute of the panel's element in the page: each time that the script is run, it is another one. */
-const marker = "data-ski-doctor";
 
 /** Shows what is found on the page in a panel over it, and closes an earlier one. Escape and its button close it. */
 export async function showPanel(diagnosis: Promise<Diagnosis>, version: string): Promise<void> {

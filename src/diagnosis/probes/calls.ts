@@ -4,6 +4,8 @@ import type { Requested } from "../readers/requests.js";
 import { reaches } from "./file.js";
 import { watchPolicy, within } from "./violations.js";
 
+const findPath = "/se/search/find";
+
 /** ms for the server to answer. */
 const patience = 5000;
 
@@ -28,26 +30,32 @@ function absolute(base: string): string {
 }
 
 /**
- * Makes a call that the library itself makes at its start, without anything about the visitor: whether the page's policy allows it, and
- * whether the server lets the page read its answer.
+ * Makes a call that the library itself makes, without its query and so without anything about the visitor: whether the page's policy allows
+ * it, and whether the server lets the page read its answer.
  */
 export async function probeCalls(call: Pick<CallsFacts, "base" | "failed">, requests: readonly Requested[]): Promise<CallsFacts> {
   const server = call.base || location.origin;
-  const address = `${server}${environmentPath}`;
-  const { result, violations } = await watchPolicy(() => within(patience, isAnswered(address), false));
+  const path = call.failed.includes("environment") ? environmentPath : findPath;
+  const address = `${server}${path}`;
+  const { result, violations } = await watchPolicy(() => within(patience, statusOf(address), null));
   const refusedBy = violations.find(({ directive }) => directive === "connect-src")?.directive ?? null;
-  const outcome = result ? "answered" : (await within(patience, reaches(address), false)) ? "cors" : "unreached";
-  return { ...call, statuses: statusesOf(server, requests), refusedBy, outcome: refusedBy === null ? outcome : null };
+  const outcome = result !== null ? "answered" : (await within(patience, reaches(address), false)) ? "cors" : "unreached";
+  const known = statusesOf(server, requests);
+  // That a call lacks its query says nothing about the server.
+  const isFault = result !== null && result >= 400 && result !== 400 && result !== 422;
+  const statuses = known.length === 0 && isFault ? [{ path, status: result }] : known;
+  return { ...call, statuses, refusedBy, outcome: refusedBy === null ? outcome : null };
 }
 
-async function isAnswered(address: string): Promise<boolean> {
+/** Null where the answer may not be read, or there is none. */
+async function statusOf(address: string): Promise<number | null> {
   try {
     // As the library's calls, so that the browser asks the server first where it does for them.
     const headers = { "Content-Type": "application/json", Accept: "application/json", "Accept-Language": "en-GB" };
-    await fetch(address, { headers, referrerPolicy: "no-referrer" });
-    return true;
+    const { status } = await fetch(address, { headers, referrerPolicy: "no-referrer" });
+    return status;
   } catch {
-    return false;
+    return null;
   }
 }
 

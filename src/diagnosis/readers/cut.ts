@@ -1,7 +1,7 @@
 import { around, nameOf } from "./around.js";
 
 /** Edges in px from the left and the top of the viewport. */
-export interface Edges {
+interface Edges {
   readonly left: number;
   readonly top: number;
   readonly right: number;

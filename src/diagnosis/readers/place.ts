@@ -1,4 +1,5 @@
 import type { PlaceFacts } from "../facts.js";
+import { marker } from "../marker.js";
 import { around, nameOf } from "./around.js";
 import { readClipPath, readCut } from "./cut.js";
 
@@ -71,7 +72,8 @@ function readDockCover(element: Element): string | null {
   const outside = new Set<Element>([element, ...around(element)]);
   for (const button of dock.querySelectorAll("button")) {
     const { left, top, width, height } = button.getBoundingClientRect();
-    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    const at = document.elementsFromPoint(left + width / 2, top + height / 2);
+    const over = at.find((one) => !one.hasAttribute(marker));
     if (over && !outside.has(over) && !over.closest(":modal, :popover-open")) return nameOf(over);
   }
   return null;

@@ -1,4 +1,5 @@
-import { attributeName, propertyName } from "../../element/attribute-names.js";
+import { attributeName } from "../../element/attribute-name.js";
+import { propertyName } from "../../element/property-name.js";
 import { explain } from "../../element/faults.js";
 import type { AttributeTable, Fault } from "../../element/types/attributes.js";
 import { createValues } from "../../element/values.js";

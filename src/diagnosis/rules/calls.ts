@@ -56,7 +56,7 @@ function answerFault({ failed }: CallsFacts, server: string): Found {
   return found(
     "error",
     "call-answer",
-    `${server} answered, but the tags could not use what it answered to ${listOf(failed)}: the console names the field, or the call timed out. ` +
+    `${server} answered, but the tags could not use what it answered to ${listOf(failed)}: the console names the status or the field. ` +
       "A page of HTML instead of JSON comes from a proxy, a sign-in or a wrong api-base.",
   );
 }

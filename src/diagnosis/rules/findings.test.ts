@@ -226,7 +226,10 @@ describe("what is left alone", () => {
       "a route where no hash is written",
       { ...onPage({ hash: "#/ski" }), ...bar({ given: { ...tagOf("ski-results").given, urlSync: "none" } }) },
     ],
-    ["a theme of each tag", results({ given: { ...tagOf("ski-results").given, theme: "dark" } })],
+    [
+      "a theme of each tag",
+      { tags: ["light", "dark"].map((theme) => tagOf("ski-results", { given: { ...tagOf("ski-results").given, theme } })) },
+    ],
     ["a transformed box around a bar that does not stick", bar({ place: { fixedIn: { box: "div", property: "transform" } } })],
     ["a date picker on its own", { tags: [tagOf("ski-date-picker", { joins: false, given: {} })] }],
   ];

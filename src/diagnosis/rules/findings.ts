@@ -2,6 +2,7 @@ import type { Facts } from "../facts.js";
 import { found } from "../finding.js";
 import type { Finding, Found, Severity } from "../finding.js";
 import { helpAddress } from "../help.js";
+import { builtinFindings } from "./builtins.js";
 import { callFindings } from "./calls.js";
 import { copyFindings } from "./copies.js";
 import { fileFindings } from "./files.js";
@@ -11,7 +12,9 @@ import { policyFindings } from "./policies.js";
 import { settingFindings } from "./settings.js";
 import { tagFindings } from "./tags.js";
 
+/** Causes come before what follows from them. */
 const rules: readonly ((facts: Facts) => Found[])[] = [
+  builtinFindings,
   fileFindings,
   policyFindings,
   tagFindings,

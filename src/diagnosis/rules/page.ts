@@ -1,19 +1,10 @@
 import type { Facts } from "../facts.js";
 import { found } from "../finding.js";
 import type { Found } from "../finding.js";
-import { listOf } from "./words.js";
 
 /** What the page itself lacks or does, apart from the place of the tags. */
 export function pageFindings(facts: Facts): Found[] {
-  return [
-    ...router(facts),
-    ...language(facts),
-    ...storage(facts),
-    ...consent(facts),
-    ...quirks(facts),
-    ...builtins(facts),
-    ...pictures(facts),
-  ];
+  return [...router(facts), ...language(facts), ...storage(facts), ...consent(facts), ...quirks(facts), ...pictures(facts)];
 }
 
 const route = /^#!?\//;
@@ -109,24 +100,6 @@ function quirks({ page, tags }: Facts): Found[] {
       "The page has no <!doctype html>, so the browser lays it out in quirks mode: the height of the window is measured otherwise, and panels " +
         "may be placed wrong. Write <!doctype html> as its first line.",
     ),
-  ];
-}
-
-function builtins({ builtins: { broken, changed } }: Facts): Found[] {
-  return [
-    ...(broken.length > 0
-      ? [
-          found(
-            "error",
-            "builtin-broken",
-            `A script of the page has changed ${listOf(broken)}, which no longer does what browsers do, so the tags may send or show what is wrong. ` +
-              "Old libraries do this: update or remove the script.",
-          ),
-        ]
-      : []),
-    ...(changed.length > 0
-      ? [found("info", "builtin-changed", `Scripts of the page have added to or replaced ${listOf(changed)}. The tags work with that.`)]
-      : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { missingSettings } from "../../domain/given-settings.js";
-import { attributeName } from "../../element/attribute-names.js";
+import { attributeName } from "../../element/attribute-name.js";
 import type { Facts, TagFacts } from "../facts.js";
 import { found } from "../finding.js";
 import type { Found } from "../finding.js";
