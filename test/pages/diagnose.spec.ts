@@ -8,6 +8,9 @@ import { plantedPages, type PlantedPage } from "../host-pages/planted/pages.js";
 test.slow();
 test.use({ trace: "off" });
 
+// Requests that are still answered when a test ends are of no interest.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 const seller = `http://localhost:${sellerPort}`;
 const secureOrigin = "https://page.invalid";
 
