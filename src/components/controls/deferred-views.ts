@@ -41,6 +41,7 @@ export const deferredViews = {
   DatesModal: { preload: [], words: "screens" },
   NearStarts: { preload: [], words: "panels" },
   TrainTimeline: { preload: [], words: "screens" },
+  MorePages: { preload: [], words: "screens" },
   NumberedPages: { preload: [], words: "screens" },
   // Date picker
   DateInput: { preload: ["start"], words: "screens" },

@@ -1,5 +1,5 @@
 import RotateCw from "lucide/dist/esm/icons/rotate-cw.mjs";
-import { memo, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { isLastPage } from "../../domain/paging.js";
 import { useText } from "../../i18n/useText.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
@@ -8,7 +8,7 @@ import { activeElementBeside } from "../controls/focus.js";
 import { useShownText } from "./useShownText.js";
 
 /** How many stays are shown, and the button for more; a page that failed can be retried. Nothing under a list that is whole at once. */
-export const MorePages = memo(function MorePages() {
+export function MorePages() {
   const text = useText();
   const shownText = useShownText();
   const actions = useActions();
@@ -52,7 +52,7 @@ export const MorePages = memo(function MorePages() {
       )}
     </div>
   );
-});
+}
 
 /**
  * The focus moves to the first added card, unless the visitor has moved it; without one, to the line that states

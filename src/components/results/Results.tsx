@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Filters } from "../criteria/deferred.js";
 import { ShortlistModal } from "../shortlist/deferred.js";
-import { DatesModal, DockModals, ListScreens, NearStarts, NumberedPages } from "./deferred.js";
+import { DatesModal, DockModals, ListScreens, MorePages, NearStarts, NumberedPages } from "./deferred.js";
 import { useText, useTexts } from "../../i18n/useText.js";
 import { offersNearStarts, resultsModel, type ListPhase, type ListView, type Surface } from "../../models/results.js";
 import { useSearch } from "../../store/useSearch.js";
@@ -19,7 +19,6 @@ import { Dock } from "./Dock.js";
 import { failureTexts } from "./failure-texts.js";
 import { focusHeading } from "./list-heading.js";
 import { ListHead } from "./ListHead.js";
-import { MorePages } from "./MorePages.js";
 import { PriceBasisMenu } from "./PriceBasisMenu.js";
 import { LargePartyNote, ResultsList } from "./ResultsList.js";
 import { SortMenu } from "./SortMenu.js";
@@ -89,8 +88,8 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
         <TrainJourney />
         {offersStarts && <NearStarts standIn={() => null} />}
         <ResultsList phase={view.phase} pageSize={pageSize} removeSoldOut={removeSoldOut} />
-        {model.paging === "more" && <MorePages />}
-        {model.paging === "pages" && <NumberedPages standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : null)} />}
+        {model.paging === "more" && <MorePages standIn={pagesMissing} />}
+        {model.paging === "pages" && <NumberedPages standIn={pagesMissing} />}
       </section>
       <Announcer view={view} />
       <BackToTop />
@@ -98,6 +97,8 @@ export function Results({ paging, pageSize, removeSoldOut }: ResultsProps) {
     </div>
   );
 }
+
+const pagesMissing = (missing: MissingView) => (missing.failed ? <DeferredState {...missing} /> : null);
 
 /** The filters beside the list, and the way past them. */
 function Sidebar() {

@@ -9,6 +9,9 @@ export const DockModals = panelView("DockModals", () => import("./DockModals.js"
 /** The screens that replace a list that is empty, late or failed. */
 export const ListScreens = panelView("ListScreens", () => import("./ListScreens.js"));
 
+/** How many stays are shown, and the button for more. */
+export const MorePages = deferredView("MorePages", () => import("./MorePages.js"));
+
 /** Other starts above a list of few stays. */
 export const NearStarts = panelView("NearStarts", () => import("./NearStarts.js"));
 
