@@ -72,7 +72,7 @@ describe("the choice in the builder's address", () => {
     ["main=red", "main", "“red” is not a colour such as #4a2545. The colour of the design is used."],
     ["accent=12345", "accent", "“12345” is not a colour such as #4a2545. The colour of the design is used."],
     ["corners=oval", "corners", "“oval” is not a kind of corners. The corners of the design are used."],
-    ["consent=yes", "consent", "“yes” is not a way to tell consent. None is told."],
+    ["consent=yes", "consent", "“yes” is not a way to pass on consent. None is passed on."],
     ["lodging=-1", "lodging", "“-1” is not the number of a lodging. Lodging 10056 is shown."],
     ["host=joomla", "host", "“joomla” is not a kind of page. Plain HTML is used."],
   ] as const)
@@ -84,7 +84,7 @@ describe("the choice in the builder's address", () => {
     expect(read(`engine=${"9".repeat(400)}`).faults.engine).to.have.length.below(120);
   });
 
-  it("of a frame has the bar alone, leads to the seller alone, and tells no consent", () => {
+  it("of a frame has the bar alone, leads to the seller alone, and passes on no consent", () => {
     const { choice, faults } = read("host=frame&parts=bar&parts=results&results=https://portal.example/ski&consent=server");
     expect(choice).to.deep.equal({ ...usualChoice, host: "frame" });
     expect(Object.keys(faults)).to.have.members(["parts", "results", "consent"]);

@@ -78,7 +78,7 @@ export function readChoice(query: URLSearchParams, seller: string): ReadChoice {
       query.get("forward") === ""
         ? ""
         : read("forward", parameterNames, usualChoice.forward, ["a list of parameter names", `${usualChoice.forward} is used.`]),
-    consent: read("consent", oneOf(consents), usualChoice.consent, ["a way to tell consent", "None is told."]),
+    consent: read("consent", oneOf(consents), usualChoice.consent, ["a way to pass on consent", "None is passed on."]),
     main: read<string | null>("main", colour, null, ownColour),
     accent: read<string | null>("accent", colour, null, ownColour),
     corners: read("corners", oneOf(cornerChoices), usualChoice.corners, ["a kind of corners", "The corners of the design are used."]),

@@ -30,7 +30,7 @@ export interface Choice {
   readonly results: string | null;
   /** Names of the page's query parameters that go along, between spaces; empty for none. */
   readonly forward: string;
-  /** How the page tells what the visitor agreed to: not at all, by an attribute of its server, or by its banner's script. */
+  /** How the page passes on what the visitor agreed to: not at all, by an attribute of its server, or by its banner's script. */
   readonly consent: (typeof consents)[number];
   /** The colour of links and chosen days, `#4a2545`; null for the design's own. */
   readonly main: string | null;

@@ -137,7 +137,7 @@ export function choiceFields(read: ReadChoice, usual: { readonly main: string; r
     colourField(fields, "accent", "Colour of the button", usual.accent),
     selectField(fields, "corners", "Corners", cornerOptions),
     selectField(fields, "build", "Build", buildOptions),
-    selectField(fields, "consent", "How your page tells consent", consentOptions),
+    selectField(fields, "consent", "How your page passes on consent", consentOptions),
     textField(fields, "engine", "Number of the engine", { isNumber: true }),
     textField(fields, "lodging", "Lodging of the gallery", { isNumber: true, className: "builder-lodging" }),
   ];

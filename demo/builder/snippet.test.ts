@@ -130,7 +130,7 @@ describe("a snippet", () => {
       .and.to.contain(`${seller}/cse/se-results`);
   });
 
-  it("tells consent as the page does, in a block of its own", () => {
+  it("has the consent as the page passes it on, in a block of its own", () => {
     expect(blocksOf({ consent: "none" })).to.have.length(1);
     expect(blocksOf({ consent: "server" })[1]?.text).to.equal('consent="preferences experiments"');
     expect(blocksOf({ consent: "banner", parts: ["results"] })[1]?.text).to.contain('whenDefined("ski-results")');

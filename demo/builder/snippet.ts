@@ -90,7 +90,7 @@ function frame(choice: Choice, given: Given): string {
   ]);
 }
 
-/** Where the page tells what the visitor agreed to; the tags keep nothing until then. */
+/** Where the page passes on what the visitor agreed to; the tags keep nothing until then. */
 function consentBlocks({ consent, parts }: Choice): readonly SnippetBlock[] {
   if (consent === "server")
     return [

@@ -14,7 +14,7 @@ const corners = (sm: string, md: string, lg: string, xl: string, full: string) =
   "--ski-radius-full": full,
 });
 
-/** Corners of other pages than ours. */
+/** Corners other than those of the design. */
 export const cornerSets = {
   small: corners("2px", "4px", "4px", "6px", "6px"),
   square: corners("0px", "0px", "0px", "0px", "0px"),

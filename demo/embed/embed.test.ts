@@ -33,7 +33,7 @@ describe("the page that others hold in a frame", () => {
   });
 });
 
-describe("the origins that a frame tells something", () => {
+describe("the origins that a frame sends messages to", () => {
   const listed = ["https://portal.example", "http://localhost:*"];
 
   it("are the listed ones", () => {

@@ -1,5 +1,5 @@
 /**
- * What a page and the seller's frame in it tell each other. The page begins, by a greeting that it sends to the seller's origin; the
+ * The messages between a page and the seller's frame in it. The page begins, by a greeting that it sends to the seller's origin; the
  * frame responds to the origin that greeted it, if the seller lists it.
  */
 export type FrameMessage =

@@ -7,7 +7,7 @@ const seller = new URL(import.meta.url).origin;
 const isSellers = (node) => node instanceof HTMLIFrameElement && node.src.startsWith(`${seller}/embed/`);
 const sellersFrames = () => [...document.querySelectorAll("iframe")].filter(isSellers);
 
-/** The frame tells nothing to a page that has not greeted it. */
+/** The frame sends nothing to a page that has not greeted it. */
 const greet = (frame) => frame.contentWindow.postMessage({ type: "ski-frame-hello" }, seller);
 
 /** No taller than the window, so that the ends of an open panel are in reach; the frame that is used is brought into view. */

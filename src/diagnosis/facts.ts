@@ -58,7 +58,7 @@ export interface FileFacts extends OwnFile {
   readonly isForeign: boolean;
   /** The browser has an entry of its request. */
   readonly isRequested: boolean;
-  /** Of the response; null where the browser does not tell. */
+  /** Of the response; null where the browser does not report it. */
   readonly status: number | null;
   /** It did what it is for: its tags are defined, the style sheet applies. */
   readonly works: boolean;

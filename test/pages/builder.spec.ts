@@ -57,7 +57,7 @@ test("a choice is no step of the way back @wide", async ({ page }) => {
   await expect(page).toHaveURL(/\/docs$/);
 });
 
-test("what cannot be read is told, and the usual value is used", async ({ page }) => {
+test("what cannot be read is named, and the usual value is used", async ({ page }) => {
   const { form, text } = await open(page, "?engine=none&locale=xx");
   await expect(form.getByText("“none” is not the number of an engine. Engine 1 is used.")).toBeVisible();
   await expect(form.getByText("“xx” is not a locale of the seller. en-GB is used.")).toBeVisible();
@@ -73,7 +73,7 @@ test("what cannot be read is told, and the usual value is used", async ({ page }
   await expect(text).toContainText('name="partner" value="valmont"');
 });
 
-test("a colour that cannot hold is told, with the shade that is used @wide", async ({ page }) => {
+test("a colour that cannot hold is named, with the shade that is used @wide", async ({ page }) => {
   const { form, text } = await open(page);
   await form.getByLabel("Brand colour, picker").fill("#ffcc00");
   await expect(form.getByRole("status")).toContainText("#ffcc00 is too light for links and chosen days");
@@ -81,7 +81,7 @@ test("a colour that cannot hold is told, with the shade that is used @wide", asy
   await expect(text).not.toContainText("--ski-glacier: #ffcc00;");
 });
 
-test("the colours of the brand are taken from a logo, and a file that is no picture is told @wide", async ({ page }) => {
+test("the colours of the brand are taken from a logo, and a file that is no picture is reported @wide", async ({ page }) => {
   const { demo, form, text } = await open(page);
   const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><path fill="#4a255a" d="M0 0h200v60H0z"/><path fill="#d9b65a" d="M0 60h200v40H0z"/></svg>`;
   const choose = (name: string, mimeType: string, body: string) =>
@@ -96,7 +96,7 @@ test("the colours of the brand are taken from a logo, and a file that is no pict
   expect(demo.problems).toEqual([]);
 });
 
-test("a code that could not be written is told, and written with the next change @wide", async ({ page }) => {
+test("code that could not be written is reported, and written with the next change @wide", async ({ page }) => {
   const { form, text } = await open(page);
   await page.route("**/partners/choice.json**", (route) => route.abort());
   await form.getByLabel("Locale").selectOption("nl-NL");

@@ -1,4 +1,4 @@
-/** The script of the seller's page that other sites hold in a frame: it tells the page around it its height and its way out. */
+/** The script of the seller's page that other sites hold in a frame: it sends its height and its way out to the page around it. */
 import { type FrameMessage, isGreeting, isListed } from "../../embed/messages.js";
 
 const listed = JSON.parse(document.body.dataset["parents"] ?? "[]") as readonly string[];
@@ -7,11 +7,11 @@ const dialogHeight = 720;
 
 const bar = document.querySelector("ski-searchbar");
 let around: string | null = null;
-let told = 0;
+let reportedHeight = 0;
 let isOpen = false;
 let following = false;
 
-function tell(message: FrameMessage): void {
+function post(message: FrameMessage): void {
   if (around !== null) parent.postMessage(message, around);
 }
 
@@ -22,16 +22,16 @@ function neededHeight(): number {
   return Math.max(document.documentElement.scrollHeight, hasDialog ? dialogHeight : 0);
 }
 
-function tellHeight(): void {
+function reportHeight(): void {
   const height = neededHeight();
-  if (height === told) return;
-  told = height;
-  tell({ type: "ski-frame-height", height });
+  if (height === reportedHeight) return;
+  reportedHeight = height;
+  post({ type: "ski-frame-height", height });
 }
 
-/** Until no panel is open: what is in it may load or change, which no event tells. */
+/** Until no panel is open: what is in it may load or change, which no event reports. */
 function followPanel(): void {
-  tellHeight();
+  reportHeight();
   following = isOpen;
   if (following) requestAnimationFrame(followPanel);
 }
@@ -39,11 +39,11 @@ function followPanel(): void {
 addEventListener("message", ({ source, origin, data }) => {
   if (source !== parent || !isListed(origin, listed) || !isGreeting(data)) return;
   around = origin;
-  told = 0;
-  tellHeight();
+  reportedHeight = 0;
+  reportHeight();
 });
 
-new ResizeObserver(tellHeight).observe(document.body);
+new ResizeObserver(reportHeight).observe(document.body);
 bar?.addEventListener("ski-open", () => {
   isOpen = true;
   if (!following) followPanel();
@@ -56,5 +56,5 @@ bar?.addEventListener("ski-search", (event) => {
   if (url === null) return;
   event.preventDefault();
   if (around === null) open(url, "_top");
-  else tell({ type: "ski-frame-leave", url });
+  else post({ type: "ski-frame-leave", url });
 });

@@ -75,19 +75,19 @@ function itemOf({ code, severity, message, help }: Finding): HTMLLIElement {
 /** The line for support, and the button that copies it; where the clipboard is refused, the line is selected. */
 function support(line: string): readonly Node[] {
   const text = make("textarea", { value: line, readOnly: true, rows: 3, ariaLabel: "Line for support" });
-  const told = make("span", { role: "status" });
+  const copied = make("span", { role: "status" });
   const button = make("button", { type: "button" }, "Copy the line for support");
   button.addEventListener("click", () => void copy());
   async function copy() {
     try {
       await navigator.clipboard.writeText(line);
-      told.textContent = " Copied.";
+      copied.textContent = " Copied.";
     } catch {
       text.select();
-      told.textContent = " Selected: copy it with the keyboard.";
+      copied.textContent = " Selected: copy it with the keyboard.";
     }
   }
-  return [text, button, told];
+  return [text, button, copied];
 }
 
 function placeOf(version: string): Place {

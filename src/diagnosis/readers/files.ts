@@ -29,7 +29,7 @@ function readFile(
   const request = requests.findLast(({ address }) => address === file.address);
   const status = request?.status ?? null;
   const isModule = isScript(element) && element.type === "module";
-  // A style sheet that a policy refused is there, and empty. One whose status is not told is requested once more.
+  // A style sheet that a policy refused is there, and empty. One whose status is unknown is requested once more.
   const isDone = isScript(element)
     ? file.defines.every(isFine)
     : element.disabled || (element.sheet !== null && request !== undefined && status !== 0);

@@ -47,7 +47,7 @@ function hasStorage(): boolean {
   }
 }
 
-/** Only Chromium tells. */
+/** Only Chromium reports it. */
 function clipboardAllowed(): boolean | null {
   const policy = valueAt(document, "featurePolicy");
   const allows = valueAt(policy, "allowsFeature");

@@ -1,7 +1,7 @@
 /** A request that the page has made. */
 export interface Requested {
   readonly address: string;
-  /** Of the response, 0 where it could not be read; null in browsers that do not tell. */
+  /** Of the response, 0 where it could not be read; null in browsers that do not report it. */
   readonly status: number | null;
 }
 

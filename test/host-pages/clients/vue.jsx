@@ -7,7 +7,7 @@ const Search = {
     const place = ref("");
     const follow = ({ detail }) => (place.value = detail.search.place?.label ?? "");
     return () => [
-      h("ski-searchbar", { ...settings(), onSkiChange: follow, seTitle: place.value ? `Ski : ${place.value}` : "Ski" }),
+      h("ski-searchbar", { ...settings(), onSkiChange: follow, "se-title": place.value ? `Ski : ${place.value}` : "Ski" }),
       h("ski-results", settings()),
     ];
   },
