@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Journey } from "../domain/journeys.js";
+import { addUpTo, priceKinds, type KindOfPrice } from "../domain/price-kinds.js";
 import type { Fee, Prestation, Product } from "../domain/products.js";
 import { amount, code, count, day, identifier, localTime, text } from "./shapes.js";
 import { object } from "./object.js";
@@ -22,8 +23,14 @@ export const journeyShape = object({
   transferMinutes: v.nullish(count),
 }) satisfies v.GenericSchema<unknown, Journey>;
 
-/** A stay at one price; only its id and its price must be there. */
-export const prestationShape = object({
+/** What a price is for. */
+export const priceParts = v.nullish(
+  v.array(object({ kind: v.picklist(priceKinds), amount }) satisfies v.GenericSchema<unknown, KindOfPrice>),
+);
+
+export const wrongSum = "parts that do not add up to the price";
+
+const prestationFields = object({
   id: identifier,
   name: text,
   desc: text,
@@ -46,7 +53,17 @@ export const prestationShape = object({
   cancelationUntil: maybe(day),
   isWiyp: v.nullish(v.boolean(), false),
   transport: v.nullish(v.array(journeyShape)),
-}) satisfies v.GenericSchema<unknown, Prestation>;
+  parts: priceParts,
+});
+
+/** A stay at one price; only its id and its price must be there. */
+export const prestationShape = v.pipe(
+  prestationFields,
+  v.forward(
+    v.check(({ parts, price }) => addUpTo(parts, price), wrongSum),
+    ["parts"],
+  ),
+) satisfies v.GenericSchema<unknown, Prestation>;
 
 /** A lodging in the results; only its two ids and its name must be there. */
 export const productShape = object({

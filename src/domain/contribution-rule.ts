@@ -1,5 +1,6 @@
-import { priceKinds, type Contribution, type ContributionBand } from "./contribution.js";
+import type { Contribution, ContributionBand } from "./contribution.js";
 import { isRecord } from "./is-record.js";
+import { priceKinds } from "./price-kinds.js";
 
 type Test = (value: unknown) => boolean;
 

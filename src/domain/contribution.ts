@@ -1,6 +1,4 @@
-/** The kinds of what a total is paid for. */
-export const priceKinds = ["stay", "skipass", "equipment", "transport", "fee", "tax", "insurance"] as const;
-export type PriceKind = (typeof priceKinds)[number];
+import { packageKinds, type PriceKind } from "./price-kinds.js";
 
 /** What a works council pays of a visitor's income group. */
 export interface ContributionBand {
@@ -38,9 +36,7 @@ export interface Contribution {
   readonly note?: string;
 }
 
-const defaultBase: readonly PriceKind[] = ["stay", "skipass", "equipment", "transport"];
-
-export const baseOf = ({ base }: Contribution): readonly PriceKind[] => base ?? defaultBase;
+export const baseOf = ({ base }: Contribution): readonly PriceKind[] => base ?? packageKinds;
 
 /** The rate of a band, by its id; without one the rule's own. Null while the visitor's band has to be chosen. */
 export function rateOf({ rate, bands }: Contribution, band: string | null): number | null {

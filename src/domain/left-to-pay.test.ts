@@ -43,6 +43,19 @@ describe("what is left to pay of an offer", () => {
     expect(shareOf({ ...rule, base: ["insurance"] }, offer("PF")), "nothing of it").to.equal(0);
   });
 
+  it("is of the kinds that the seller names, where the rule tells kinds apart", () => {
+    const parts = [
+      { kind: "stay", amount: 600 },
+      { kind: "skipass", amount: 200 },
+      { kind: "transport", amount: 75 },
+    ] as const;
+    const named = { ...offer("PFTT"), price: stayPrice({ price: 875, parts }, { fee: none, fees: [], partySize: 2 }) };
+    expect(shareOf({ ...rule, base: ["stay"] }, named)).to.equal(180);
+    expect(shareOf({ ...rule, base: ["stay", "skipass"] }, named)).to.equal(240);
+    expect(shareOf(rule, named)).to.equal(262.5);
+    expect(shareOf({ ...rule, base: ["equipment"] }, named), "no part of that kind").to.equal(0);
+  });
+
   it("is not known without dates where nights count", () => {
     const undated = { ...offer("PF"), nights: null };
     expect(shareOf(rule, undated)).to.equal(262.5);

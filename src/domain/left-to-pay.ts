@@ -1,7 +1,8 @@
-import { baseOf, councilShare, rateOf, type Contribution, type CouncilShare, type PriceKind } from "./contribution.js";
+import { baseOf, councilShare, rateOf, type Contribution, type CouncilShare } from "./contribution.js";
 import { isPackageCode, packageFamilies } from "./packages.js";
+import { packageKinds, type PriceKind } from "./price-kinds.js";
 import { servicePart, stayPart } from "./service-fee.js";
-import type { StayPrice } from "./stay-price.js";
+import type { PricePart, StayPrice } from "./stay-price.js";
 
 /** An offer with its price. */
 export interface PricedOffer {
@@ -13,9 +14,7 @@ export interface PricedOffer {
 }
 
 /** A part of a price, and whether the council pays a share of it. */
-interface EligiblePart {
-  readonly id: string;
-  readonly amount: number;
+interface EligiblePart extends PricePart {
   readonly isEligible: boolean;
 }
 
@@ -61,8 +60,9 @@ function isIn(base: readonly PriceKind[], kinds: readonly PriceKind[]): boolean 
   return named === 0 || named === kinds.length ? named > 0 : null;
 }
 
-function isPartEligible(base: readonly PriceKind[], id: string, code: string): boolean | null {
-  if (id === stayPart) return isIn(base, kindsOfPackage(code) ?? ["stay", "skipass", "equipment", "transport"]);
+function isPartEligible(base: readonly PriceKind[], { id, kind: named }: PricePart, code: string): boolean | null {
+  if (named) return base.includes(named);
+  if (id === stayPart) return isIn(base, kindsOfPackage(code) ?? packageKinds);
   const kind = Object.hasOwn(chargeKinds, id) ? chargeKinds[id] : undefined;
   return kind === undefined ? isIn(base, kindsOfCharges) : base.includes(kind);
 }
@@ -70,7 +70,7 @@ function isPartEligible(base: readonly PriceKind[], id: string, code: string): b
 /** The parts of a price with what the council pays a share of; null where a kind that the rule needs is not known. */
 function eligibleParts(rule: Contribution, { code, price }: PricedOffer): EligiblePart[] | null {
   const base = baseOf(rule);
-  const parts = price.parts.map((part) => ({ ...part, isEligible: isPartEligible(base, part.id, code) }));
+  const parts = price.parts.map((part) => ({ ...part, isEligible: isPartEligible(base, part, code) }));
   const known = parts.flatMap(({ isEligible, ...part }) => (isEligible === null ? [] : [{ ...part, isEligible }]));
   return known.length === parts.length ? known : null;
 }

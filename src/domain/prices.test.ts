@@ -123,6 +123,20 @@ describe("live prices", () => {
       expect(applyPrices(byAir, confirmed, 4).map(({ transport }) => transport)).to.deep.equal([sampleTransport, later, later]);
     });
 
+    it("has the parts of the confirmed price, and none where it has none, as those of the list add up to another price", () => {
+      const partsOf = (amount: number) => [{ kind: "stay", amount } as const];
+      const listed = onlyGroup([1, 2, 3].map((id) => live({ id, parts: partsOf(700) })));
+      const confirmed = {
+        ...noPrices,
+        wiypPrices: [
+          { prestId: 1, sellingPriceWiyp: 600, publicPriceWiyp: null },
+          { prestId: 2, sellingPriceWiyp: 600, publicPriceWiyp: null, parts: partsOf(600) },
+        ],
+        iresaPrices: [{ prestId: 3, sellingPriceIresa: 650, parts: partsOf(650) }],
+      };
+      expect(applyPrices(listed, confirmed, 4).map(({ parts }) => parts)).to.deep.equal([null, partsOf(600), partsOf(650)]);
+    });
+
     it("does not change what it was given", () => {
       const before = structuredClone(group);
       applyPrices(group, answer, 4);

@@ -12,12 +12,12 @@ export interface PackageGroup {
 
 /** A live answer as far as prices go. An `iresa` price is the reservation system's, taken where "wiyp" has none. */
 export interface LivePriceAnswer {
-  readonly wiypPrices: readonly (Pick<Prestation, "transport"> & {
+  readonly wiypPrices: readonly (Pick<Prestation, "transport" | "parts"> & {
     readonly prestId: number;
     readonly sellingPriceWiyp: number;
     readonly publicPriceWiyp: number | null;
   })[];
-  readonly iresaPrices: readonly (Pick<Prestation, "transport"> & {
+  readonly iresaPrices: readonly (Pick<Prestation, "transport" | "parts"> & {
     readonly prestId: number;
     readonly sellingPriceIresa: number;
   })[];
@@ -45,19 +45,19 @@ export function promoOf(selling: number, publicPrice: number | null): number | n
   return promo > 0 ? promo : null;
 }
 
-interface LivePrice extends Pick<Prestation, "transport"> {
+interface LivePrice extends Pick<Prestation, "transport" | "parts"> {
   readonly selling: number;
   readonly publicPrice: number | null;
 }
 
 function livePriceOf(id: number, answer: LivePriceAnswer): LivePrice | null {
   const wiyp = answer.wiypPrices.find(({ prestId }) => prestId === id);
-  if (wiyp) return { selling: wiyp.sellingPriceWiyp, publicPrice: wiyp.publicPriceWiyp, transport: wiyp.transport };
+  if (wiyp) return { ...wiyp, selling: wiyp.sellingPriceWiyp, publicPrice: wiyp.publicPriceWiyp };
   const iresa = answer.iresaPrices.find(({ prestId }) => prestId === id);
-  return iresa ? { selling: iresa.sellingPriceIresa, publicPrice: null, transport: iresa.transport } : null;
+  return iresa ? { ...iresa, selling: iresa.sellingPriceIresa, publicPrice: null } : null;
 }
 
-function withLivePrice(prestation: Prestation, { selling, publicPrice, transport }: LivePrice, partySize: number): Prestation {
+function withLivePrice(prestation: Prestation, { selling, publicPrice, transport, parts }: LivePrice, partySize: number): Prestation {
   return {
     ...prestation,
     price: selling,
@@ -67,6 +67,8 @@ function withLivePrice(prestation: Prestation, { selling, publicPrice, transport
     crossedPricePerLogement: publicPrice,
     promo: promoOf(selling, publicPrice),
     ...(transport && { transport }),
+    // Those that it was listed with do not add up to it.
+    ...((parts || prestation.parts) && { parts: parts ?? null }),
   };
 }
 

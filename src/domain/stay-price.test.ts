@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { feeCompanies } from "./defaults.js";
 import { type Locale, locales } from "./locale.js";
 import { optionsOf } from "./options.js";
+import { priceKinds } from "./price-kinds.js";
 import { stayFee } from "./service-fee.js";
 import { priceChange, stayPrice } from "./stay-price.js";
 
@@ -39,6 +40,57 @@ describe("the price of a stay", () => {
       ),
       { numRuns: 1000 },
     );
+  });
+
+  describe("whose parts the seller names by kind", () => {
+    const named = [
+      { kind: "stay", amount: 380 },
+      { kind: "skipass", amount: 120 },
+    ] as const;
+    const partsOf = (parts: Parameters<typeof stayPrice>[0]["parts"], added: number, fees: readonly { id: string; price: number }[] = []) =>
+      stayPrice({ price: 500, parts }, { fee: { amount: added, added }, fees, partySize: 2 }).parts;
+
+    it("has each kind once, and the fee that the price lacks; other charges are not told apart from the parts", () => {
+      expect(partsOf(named, 0, [{ id: "cleaning", price: 60 }])).to.deep.equal([
+        { id: "stay", kind: "stay", amount: 380 },
+        { id: "skipass", kind: "skipass", amount: 120 },
+      ]);
+      const withFees = [
+        ...named.slice(1),
+        { kind: "fee", amount: 30 },
+        { kind: "stay", amount: 340 },
+        { kind: "fee", amount: 10 },
+      ] as const;
+      expect(partsOf(withFees, 24)).to.deep.equal([
+        { id: "skipass", kind: "skipass", amount: 120 },
+        { id: "fee", kind: "fee", amount: 40 },
+        { id: "stay", kind: "stay", amount: 340 },
+        { id: "service", amount: 24 },
+      ]);
+    });
+
+    it("leaves out what costs nothing", () => {
+      expect(partsOf([...named, { kind: "transport", amount: 0 }], 0)).to.have.length(2);
+    });
+
+    it("adds up to the total, whatever they are", () => {
+      fc.assert(
+        fc.property(
+          fc.array(fc.record({ kind: fc.constantFrom(...priceKinds), amount: fc.integer({ min: 0, max: 900 }) }), { minLength: 1 }),
+          fc.array(fc.record({ id: fc.constantFrom("service", "cleaning", "linen"), price: fc.integer({ min: 0, max: 300 }) })),
+          fc.constantFrom(0, 24),
+          (parts, fees, added) => {
+            const price = parts.reduce((sum, { amount }) => sum + amount, 0);
+            fc.pre(price > 0);
+            const cost = stayPrice({ price, parts }, { fee: { amount: 24, added }, fees, partySize: 2 });
+            expect(cost.total).to.equal(price + added);
+            expect(cost.parts.reduce((sum, { amount }) => sum + amount, 0)).to.be.closeTo(cost.total, 1e-6);
+            expect(cost.parts.every(({ amount }) => amount > 0)).to.equal(true);
+            expect(new Set(cost.parts.map(({ id }) => id)).size).to.equal(cost.parts.length);
+          },
+        ),
+      );
+    });
   });
 
   it("FEE-12 names the service fee once, by the seller's figure where its price contains it", () => {

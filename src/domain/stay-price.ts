@@ -1,9 +1,12 @@
+import type { KindOfPrice, PriceKind } from "./price-kinds.js";
 import type { Fee, Prestation } from "./products.js";
 import { servicePart, stayPart, type StayFee } from "./service-fee.js";
 
-/** What a price contains: the stay with its package, or a charge by the id that the seller gives it. */
-interface PricePart {
+/** What a price contains: the stay with its package, what the seller names by its kind, or a charge by the id that the seller gives it. */
+export interface PricePart {
   readonly id: string;
+  /** Of what the seller names by its kind. */
+  readonly kind?: PriceKind;
   /** Above 0, in the shown currency. */
   readonly amount: number;
 }
@@ -34,19 +37,30 @@ function chargesOf({ fee, fees }: Charges): PricePart[] {
   return first.filter(({ price }) => price > 0).map(({ id, price }) => ({ id, amount: price }));
 }
 
-/**
- * What has to be paid for an offer. Charges that would leave nothing for the stay cannot be parts of its price, and are left out.
- */
-export function stayPrice(offer: Pick<Prestation, "price">, charges: Charges): StayPrice {
-  const { fee, partySize } = charges;
-  const total = offer.price + fee.added;
+/** The amount of each kind that costs something. */
+function partsByKind(named: readonly KindOfPrice[]): PricePart[] {
+  const kinds = [...new Set(named.map(({ kind }) => kind))];
+  const amountOf = (wanted: PriceKind) => named.reduce((sum, { kind, amount }) => (kind === wanted ? sum + amount : sum), 0);
+  return kinds.map((kind) => ({ id: kind, kind, amount: amountOf(kind) })).filter(({ amount }) => amount > 0);
+}
+
+/** The stay with its package, and the charges that its price contains; they leave something for the stay, or are no parts of it. */
+function partsByCharge(total: number, charges: Charges): PricePart[] {
   const contained = chargesOf(charges);
   const stay = total - contained.reduce((sum, { amount }) => sum + amount, 0);
-  return {
-    total,
-    perPerson: total / Math.max(1, partySize),
-    parts: stay > 0 ? [{ id: stayPart, amount: stay }, ...contained] : [{ id: stayPart, amount: total }],
-  };
+  return stay > 0 ? [{ id: stayPart, amount: stay }, ...contained] : [{ id: stayPart, amount: total }];
+}
+
+/**
+ * What has to be paid for an offer. Where the seller divides its price by kind, these are the parts, and the fee that the price lacks;
+ * else the charges that it contains are.
+ */
+export function stayPrice(offer: Pick<Prestation, "price" | "parts">, charges: Charges): StayPrice {
+  const { fee, partySize } = charges;
+  const total = offer.price + fee.added;
+  const added = fee.added > 0 ? [{ id: servicePart, amount: fee.added }] : [];
+  const parts = offer.parts ? [...partsByKind(offer.parts), ...added] : partsByCharge(total, charges);
+  return { total, perPerson: total / Math.max(1, partySize), parts };
 }
 
 /** How the price of a card or row compares with the one it was listed, sorted and filtered by. */

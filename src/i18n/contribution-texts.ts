@@ -36,7 +36,6 @@ export interface QuoteLine {
 /** What is left to pay step by step: the parts of the price, the council's share with the limits it reaches, and the rest. */
 export function quoteLines({ rule, left, price, code, currency }: QuoteBasis, { text, format }: TextTools): readonly QuoteLine[] {
   const money = (amount: number) => format.exactMoney(amount, currency);
-  const nameOf = (part: string) => partName(part, code, text);
   const line = (id: string, name: string, amount: number, look: QuoteLine["look"] = "counted") => ({
     id,
     name,
@@ -45,11 +44,12 @@ export function quoteLines({ rule, left, price, code, currency }: QuoteBasis, { 
   });
   const ofLimit = limitTexts(rule, price.total, { text, money });
   return [
-    ...left.parts.map(({ id, amount, isEligible }) =>
-      isEligible
-        ? line(`part-${id}`, nameOf(id), amount)
-        : line(`part-${id}`, text("contribution.left_out", { part: nameOf(id) }), amount, "left-out"),
-    ),
+    ...left.parts.map((part) => {
+      const name = partName(part, code, text);
+      return part.isEligible
+        ? line(`part-${part.id}`, name, part.amount)
+        : line(`part-${part.id}`, text("contribution.left_out", { part: name }), part.amount, "left-out");
+    }),
     line("price", text("contribution.seller_price"), price.total, "total"),
     line("rate", text("contribution.rate", { percent: format.percent(left.rate), price: money(left.base) }), left.rate * left.base),
     ...left.limits.map(({ limit, share }) => line(limit, ofLimit(limit), share)),

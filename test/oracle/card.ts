@@ -8,6 +8,7 @@ import { regionName } from "../../demo/engine/catalogue/place-words.js";
 import { demoWords } from "../../demo/words/all.js";
 import type { WireFee, WirePrestation, WireProduct } from "../../demo/engine/wire/shapes.js";
 import { type Content, written } from "./content.js";
+import { partsOf } from "./parts.js";
 import { coverOf } from "./pictures.js";
 import { money, type Offer } from "./search.js";
 
@@ -35,7 +36,7 @@ function transportOf({ stay: { start, end }, code, departure }: Offer, stationId
   return ways.map((way) => ({ ...way, from: endName(way.from, visitor), to: endName(way.to, visitor) }));
 }
 
-function lineOf(offer: Offer, lodging: Lodging, party: number, visitor: Visitor): WirePrestation {
+function lineOf(content: Content, offer: Offer, lodging: Lodging, party: number, visitor: Visitor): WirePrestation {
   const { stay, code, supplement, price } = offer;
   const { room, nights } = stay;
   const transport = transportOf(offer, lodging.station.id, visitor);
@@ -67,25 +68,26 @@ function lineOf(offer: Offer, lodging: Lodging, party: number, visitor: Visitor)
     cancelationUntil: lodging.cancellationDays === null ? null : written(stay.start - lodging.cancellationDays),
     isWiyp: (lodging.liveBits & (1 << at)) !== 0,
     ...(transport && { transport }),
+    ...partsOf(content, { lodging, season: stay.season, nights, code, supplement, party, price }, visitor),
   };
 }
 
 /** A lodging with the stays found in it, cheapest first. */
 export function cardOf(
-  { places }: Content,
+  content: Content,
   id: number,
   lodging: Lodging,
   offers: readonly Offer[],
   party: number,
   visitor: Visitor,
 ): WireProduct {
-  const lines = offers.map((offer) => ({ line: lineOf(offer, lodging, party, visitor), season: offer.stay.season }));
+  const lines = offers.map((offer) => ({ line: lineOf(content, offer, lodging, party, visitor), season: offer.stay.season }));
   lines.sort((one, other) => one.line.price - other.line.price || one.line.id - other.line.id);
   const [first] = lines;
   if (!first) throw new Error(`${lodging.liheId} was found without a stay`);
   const { station } = lodging;
   const picture = coverOf(visitor.origin, lodging, first.season === "H" ? "winter" : "summer");
-  const region = places.regions.find((one) => one.id === station.regionId);
+  const region = content.places.regions.find((one) => one.id === station.regionId);
   return {
     id,
     liheId: lodging.liheId,

@@ -5,6 +5,7 @@ import { shareOf } from "../../demo/engine/catalogue/random.js";
 import type { WirePrices } from "../../demo/engine/wire/shapes.js";
 import { feesOf } from "./card.js";
 import type { Content } from "./content.js";
+import { partsOf } from "./parts.js";
 import { cheapestFare, money } from "./search.js";
 
 function departuresOf(origin: string | null): readonly string[] {
@@ -32,13 +33,25 @@ export function prices(content: Content, query: PricesQuery, visitor: Visitor): 
     const moved = Math.round(room * (0.97 + (1.04 - 0.97) * shareOf(`live ${number}`)));
     const price = Math.max(room, money(stay.price + extras, visitor) - room + moved);
     const before = stay.publicPrice === 0 ? null : money(stay.publicPrice + extras, visitor);
-    return [{ prestId, price, before, elsewhere: failure < 0.03 || shareOf(`source ${number}`) < 0.12 }];
+    const priced = {
+      lodging: of.lodging,
+      season: stay.season,
+      nights: stay.nights,
+      code: packageCode,
+      supplement,
+      party: ages.length,
+      price,
+    };
+    const parts = partsOf(content, priced, visitor);
+    return [{ prestId, price, before, parts, elsewhere: failure < 0.03 || shareOf(`source ${number}`) < 0.12 }];
   });
   return {
     wiypPrices: stays
       .filter(({ elsewhere }) => !elsewhere)
-      .map(({ prestId, price, before }) => ({ prestId, sellingPriceWiyp: price, publicPriceWiyp: before })),
-    iresaPrices: stays.filter(({ elsewhere }) => elsewhere).map(({ prestId, price }) => ({ prestId, sellingPriceIresa: price })),
+      .map(({ prestId, price, before, parts }) => ({ prestId, sellingPriceWiyp: price, publicPriceWiyp: before, ...parts })),
+    iresaPrices: stays
+      .filter(({ elsewhere }) => elsewhere)
+      .map(({ prestId, price, parts }) => ({ prestId, sellingPriceIresa: price, ...parts })),
     fees: feesOf(visitor),
     error: failure < 0.03 ? "The price of this stay cannot be confirmed" : null,
   };

@@ -31,6 +31,16 @@ class Council extends Demo {
   band(name: string | RegExp) {
     return this.sheet.getByRole("radio", { name });
   }
+  /** The lines of the sum, each with its class. */
+  rowsOfSum() {
+    return this.sheet.locator("css=[part~=contribution-sum] > div").evaluateAll((rows) =>
+      rows.map((row) => ({
+        look: row.className,
+        name: row.querySelector("dt")?.textContent ?? "",
+        amount: row.querySelector("dd")?.textContent ?? "",
+      })),
+    );
+  }
   openSheet(index: number) {
     return this.lines.nth(index).getByRole("button").click();
   }
@@ -53,10 +63,13 @@ test("a works council's visitor sees about what is left to pay, by a band that i
   await expect(demo.lines.first()).toContainText("CSE Valmont paie une part, selon votre tranche.");
   await demo.openSheet(0);
   await demo.band(/^Tranche B/).check();
-  const amounts = await demo.sheet.locator("css=[part~=contribution-sum] dd").allTextContents();
-  const [stay = 0, price = 0, ofRate = 0, ...others] = amounts.map(cents);
+  const rows = await demo.rowsOfSum();
+  const priceAt = rows.findIndex(({ look }) => look === "total");
+  const amounts = rows.map(({ amount }) => cents(amount));
+  const stay = amounts.slice(0, priceAt).reduce((sum, amount) => sum + amount, 0);
+  const [price = 0, ofRate = 0, ...others] = amounts.slice(priceAt);
   expect(stay).toBeGreaterThan(0);
-  expect(price).toBeGreaterThanOrEqual(stay);
+  expect(price).toBe(stay);
   const [share = 0, left = 0] = others.slice(-2);
   expect(share).toBe(Math.min(Math.round(stay * 0.3), 45_000));
   expect(left).toBe(price - share);
@@ -68,6 +81,26 @@ test("a works council's visitor sees about what is left to pay, by a band that i
   const lines = await demo.lines.allTextContents();
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(line).toMatch(/^Reste à payer, environ[\d\s]+€Part de CSE Valmont, environ[\d\s]+€/);
+  expect(demo.problems).toEqual([]);
+});
+
+test("a rule for the accommodation alone counts what the seller names as such", async ({ page, baseURL }) => {
+  const demo = await visitorOf(page, "altitude", baseURL);
+  await page.route("**/company?*", (route) =>
+    route.fulfill({ json: { catalog: { engineId: 31 }, contribution: { label: "CSE", rate: 0.5, base: ["stay"] } } }),
+  );
+  await demo.openResults(`${dated}&packages[]=PFP`);
+  await demo.openSheet(0);
+  const rows = await demo.rowsOfSum();
+  expect(rows.slice(0, 3).map(({ look, name }) => [look, name])).toEqual([
+    ["counted", "Hébergement"],
+    ["left-out", "Forfait de ski (non pris en compte)"],
+    ["left-out", "Matériel de ski (non pris en compte)"],
+  ]);
+  const amounts = rows.map(({ amount }) => cents(amount));
+  const [stay = 0, skipass = 0, equipment = 0, price = 0] = amounts;
+  expect(stay + skipass + equipment).toBe(price);
+  expect(amounts.slice(-2)).toEqual([Math.round(stay / 2), price - Math.round(stay / 2)]);
   expect(demo.problems).toEqual([]);
 });
 

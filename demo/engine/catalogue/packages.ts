@@ -53,11 +53,20 @@ function passForWeek(domain: Domain, season: Season): number {
   return Math.min(dearestPass, Math.round(cheapestPass + domain.slopesKm * 0.4));
 }
 
+/** What a package has beside the room and its transport, in whole euros a person. */
+interface GroundCosts {
+  readonly skipass: number;
+  readonly equipment: number;
+}
+
 /** Six days of skiing in a week; a short stay skis on every day but the last. */
-function skipassAndEquipment(code: PackageCode, domain: Domain, season: Season, nights: number): number {
+export function groundCosts(code: PackageCode, domain: Domain, season: Season, nights: number): GroundCosts {
+  if (code === "HS") return { skipass: 0, equipment: 0 };
   const days = nights === weekNights ? 6 : nights;
-  const pass = Math.round((passForWeek(domain, season) * days) / 6);
-  return pass + (withEquipment.includes(code) ? equipmentADay * Math.min(days, 6) : 0);
+  return {
+    skipass: Math.round((passForWeek(domain, season) * days) / 6),
+    equipment: withEquipment.includes(code) ? equipmentADay * Math.min(days, 6) : 0,
+  };
 }
 
 const londonDiscount = new Set(["LHR", "LGW", "STN", "LTN"]);
@@ -104,9 +113,9 @@ export function createSupplements(domains: readonly Domain[]): readonly Suppleme
       for (const season of ["H", "E"] as const)
         for (const nights of [...shortNights, weekNights]) {
           if (packageCode === "HS" || !sold(packageCode, season, nights)) continue;
-          const ground = skipassAndEquipment(packageCode, domain, season, nights);
+          const { skipass, equipment } = groundCosts(packageCode, domain, season, nights);
           for (const fare of fares(packageCode, domain))
-            list.push({ packageCode, domainId: domain.id, season, nights, origin: fare.origin, amount: ground + fare.amount });
+            list.push({ packageCode, domainId: domain.id, season, nights, origin: fare.origin, amount: skipass + equipment + fare.amount });
         }
   return list;
 }

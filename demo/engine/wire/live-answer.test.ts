@@ -18,13 +18,12 @@ const roomPrice = 1000;
 /** What packages cost the whole party: none, a lift pass, a flight with a lift pass. */
 const extras = [0, 350, 1900];
 const rooms = Array.from({ length: 400 }, (_, row) => row);
+const found = (extra: number) => ({ roomPrice, publicPrice: 0, extras: extra, ofPackage: [] });
 
 /** The confirmed prices of each room of a lodging, package by package; rooms that are gone left out. */
 function confirmed(liheId: number): { readonly live: readonly number[]; readonly listed: readonly number[] }[] {
-  const stays = rooms.map((row) =>
-    extras.map((extra, packageAt) => listedStay(prestationId(row, packageAt), roomPrice, 0, extra, visitor)),
-  );
-  const { wiypPrices, iresaPrices } = liveAnswer(query(liheId), stays.flat(), []);
+  const stays = rooms.map((row) => extras.map((extra, packageAt) => listedStay(prestationId(row, packageAt), found(extra), visitor)));
+  const { wiypPrices, iresaPrices } = liveAnswer(query(liheId), stays.flat(), visitor);
   const prices = new Map<number, number>();
   for (const { prestId, sellingPriceWiyp } of wiypPrices) prices.set(prestId, sellingPriceWiyp);
   for (const { prestId, sellingPriceIresa } of iresaPrices) prices.set(prestId, sellingPriceIresa);
@@ -56,8 +55,8 @@ describe("the confirmed prices", () => {
   });
 
   it("are there for all packages of a room or for none, and are the same whenever they are requested", () => {
-    const stays = rooms.flatMap((row) => extras.map((extra, at) => listedStay(prestationId(row, at), roomPrice, 0, extra, visitor)));
-    const answer = liveAnswer(query(10001), stays, []);
+    const stays = rooms.flatMap((row) => extras.map((extra, at) => listedStay(prestationId(row, at), found(extra), visitor)));
+    const answer = liveAnswer(query(10001), stays, visitor);
     const counts = new Map<number, number>();
     for (const { prestId } of [...answer.wiypPrices, ...answer.iresaPrices]) {
       const row = Math.floor(prestId / 16);
@@ -65,6 +64,6 @@ describe("the confirmed prices", () => {
     }
     expect(new Set(counts.values())).to.deep.equal(new Set([extras.length]));
     expect(counts.size).to.be.within(rooms.length * 0.9, rooms.length - 1);
-    expect(liveAnswer(query(10001), stays, [])).to.deep.equal(answer);
+    expect(liveAnswer(query(10001), stays, visitor)).to.deep.equal(answer);
   });
 });

@@ -1,8 +1,11 @@
 import type { PricesQuery, Visitor } from "../answers.js";
 import { shareOf } from "../catalogue/random.js";
+import type { KindOfPrice } from "../../../src/domain/price-kinds.js";
+import { feesOf } from "./fees.js";
 import { inCurrency } from "./money.js";
+import { partsOf } from "./price-parts.js";
 import { ofPrestationId } from "./product.js";
-import type { WireFee, WirePrices } from "./shapes.js";
+import type { WirePrices } from "./shapes.js";
 
 /** A stay with the price the search showed; money in the visitor's currency. */
 interface ListedStay {
@@ -11,6 +14,18 @@ interface ListedStay {
   /** Of the room without its package. */
   readonly roomPrice: number;
   readonly publicPrice: number | null;
+  /** What its package adds, by kind. */
+  readonly ofPackage: readonly KindOfPrice[];
+}
+
+/** A stay as it was found; money in whole euros. */
+interface FoundStay {
+  readonly roomPrice: number;
+  /** 0 without a reduction. */
+  readonly publicPrice: number;
+  /** What its package costs the whole party. */
+  readonly extras: number;
+  readonly ofPackage: readonly KindOfPrice[];
 }
 
 /** How often prices or stock have changed since the catalogue was indexed. */
@@ -22,10 +37,11 @@ const fromOtherSource = 0.12;
 const lowest = 0.97;
 const highest = 1.04;
 
-/** A stay as it was found, whose package costs the whole party `extras`; money in whole euros, `publicPrice` 0 without a reduction. */
-export function listedStay(id: number, roomPrice: number, publicPrice: number, extras: number, visitor: Visitor): ListedStay {
+/** A stay as the search listed it. */
+export function listedStay(id: number, { roomPrice, publicPrice, extras, ofPackage }: FoundStay, visitor: Visitor): ListedStay {
   return {
     id,
+    ofPackage,
     price: inCurrency(roomPrice + extras, visitor.currency),
     roomPrice: inCurrency(roomPrice, visitor.currency),
     publicPrice: publicPrice === 0 ? null : inCurrency(publicPrice + extras, visitor.currency),
@@ -47,18 +63,21 @@ function livePrice(stay: ListedStay): number {
  * What the live call returns for listed stays: prices a few percent off, some stays or whole lodgings gone, some weeks in
  * error, half of those with prices from the other source. The same request always has the same response.
  */
-export function liveAnswer(query: PricesQuery, listed: readonly ListedStay[], fees: readonly WireFee[]): WirePrices {
+export function liveAnswer(query: PricesQuery, listed: readonly ListedStay[], visitor: Visitor): WirePrices {
   const failure = shareOf(`error ${query.liheId} ${query.begin} ${query.end}`);
   const error = failure < groupsInError ? "The price of this stay cannot be confirmed" : null;
   const gone = shareOf(`gone ${query.liheId}`) < soldOutLodgings || failure < groupsInError / 2;
   const stays = gone ? [] : listed.filter((stay) => fateOf("sold", stay) >= soldOutStays);
   const other = (stay: ListedStay): boolean => error !== null || fateOf("source", stay) < fromOtherSource;
+  const priced = stays.map((stay) => ({ stay, price: livePrice(stay), ...partsOf(livePrice(stay), stay.ofPackage, visitor) }));
   return {
-    wiypPrices: stays
-      .filter((stay) => !other(stay))
-      .map((stay) => ({ prestId: stay.id, sellingPriceWiyp: livePrice(stay), publicPriceWiyp: stay.publicPrice })),
-    iresaPrices: stays.filter(other).map((stay) => ({ prestId: stay.id, sellingPriceIresa: livePrice(stay) })),
-    fees,
+    wiypPrices: priced
+      .filter(({ stay }) => !other(stay))
+      .map(({ stay, price, ...parts }) => ({ prestId: stay.id, sellingPriceWiyp: price, publicPriceWiyp: stay.publicPrice, ...parts })),
+    iresaPrices: priced
+      .filter(({ stay }) => other(stay))
+      .map(({ stay, price, ...parts }) => ({ prestId: stay.id, sellingPriceIresa: price, ...parts })),
+    fees: feesOf(visitor),
     error,
   };
 }

@@ -12,6 +12,7 @@ import { feesOf } from "./fees.js";
 import type { WirePrestation, WireProduct } from "./shapes.js";
 import { regionName } from "../catalogue/place-words.js";
 import type { Places } from "../catalogue/places.js";
+import { packageParts, partsOf } from "./price-parts.js";
 import { transportOf } from "./transport.js";
 import { demoWords } from "../../words/all.js";
 
@@ -70,6 +71,7 @@ function prestation(stay: FoundStay, lodging: ShownLodging, { places, selection,
   const publicPrice = stay.publicPrice === 0 ? 0 : inCurrency(stay.publicPrice + extras, currency);
   const promo = promoOf(price, publicPrice);
   const { room: roomName, details, deposit } = demoWords[language].seller;
+  const sold = { code, domainId: lodging.station.domainId, period: stay.period, supplement: stay.supplement, party };
   const transport = transportOf({ code, station: lodging.station, period: stay.period, origins, language }, places);
   return {
     id: prestationId(stay.row, stay.packageAt),
@@ -94,6 +96,7 @@ function prestation(stay: FoundStay, lodging: ShownLodging, { places, selection,
     cancelationUntil: lodging.cancellationDays === null ? null : dayText(stay.period.start - lodging.cancellationDays),
     isWiyp: (lodging.liveBits & packageBit(code)) !== 0,
     ...(transport && { transport }),
+    ...partsOf(price, packageParts(sold, places, visitor), visitor),
   };
 }
 

@@ -7,6 +7,7 @@ import type { IdCount, NumericIdCount } from "../../../src/api/shapes.js";
 import type { PackageCode } from "../../../src/domain/packages.js";
 import type { PlaceType } from "../../../src/domain/places.js";
 import type { Journey } from "../../../src/domain/journeys.js";
+import type { KindOfPrice } from "../../../src/domain/price-kinds.js";
 import type { Fee, Prestation, Product } from "../../../src/domain/products.js";
 
 /**
@@ -69,10 +70,15 @@ export interface WireAutocomplete {
 type WhereNotNone = "skipass" | "packageId";
 type WhereReduced = "crossedPrice" | "crossedPricePerLogement" | "promo";
 
-export interface WirePrestation extends Complete<Omit<Prestation, "transport">, WhereNotNone | WhereReduced | "cancelationUntil"> {
+export interface WirePrestation extends Complete<
+  Omit<Prestation, "transport" | "parts">,
+  WhereNotNone | WhereReduced | "cancelationUntil"
+> {
   readonly codePackage: PackageCode;
   /** Left out without transport whose departure is known. */
   readonly transport?: readonly Journey[];
+  /** For works councils, which may pay for some kinds only. */
+  readonly parts?: readonly KindOfPrice[];
 }
 
 export interface WireProduct extends Omit<Complete<Product, WhereNotNone | "flashSaleUntil">, "criterias" | "prestations"> {

@@ -44,6 +44,30 @@ describe("the prices answer", () => {
     expect(await failureOf("prices", { error: 5 })).to.include({ call: "prices", field: "error" });
   });
 
+  it("leaves out parts that do not add up to their price, and keeps the price", async () => {
+    const parts = [
+      { kind: "stay", amount: 400 },
+      { kind: "skipass", amount: "100.5" },
+    ];
+    const read = parts.map((part) => ({ ...part, amount: Number(part.amount) }));
+    const { ask, reports } = answering("prices", {
+      wiypPrices: [
+        { prestId: 1, sellingPriceWiyp: 500.5, parts },
+        { prestId: 2, sellingPriceWiyp: 510, parts },
+      ],
+      iresaPrices: [{ prestId: 3, sellingPriceIresa: 500.5, parts: [...parts, { kind: "wine", amount: 0 }] }],
+    });
+    expect(await ask()).to.deep.equal({
+      ...nothing,
+      wiypPrices: [
+        { prestId: 1, sellingPriceWiyp: 500.5, publicPriceWiyp: null, parts: read },
+        { prestId: 2, sellingPriceWiyp: 510, publicPriceWiyp: null, parts: null },
+      ],
+      iresaPrices: [{ prestId: 3, sellingPriceIresa: 500.5, parts: read }],
+    });
+    expect(reports.map(({ message }) => message).join()).to.contain("parts that do not add up to the price");
+  });
+
   it("leaves out a price without an amount", async () => {
     const { ask, reports } = answering("prices", {
       iresaPrices: [

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { acceptLanguage, type Locale } from "../../domain/locale.js";
+import { addUpTo } from "../../domain/price-kinds.js";
 import type { Fee, Prestation } from "../../domain/products.js";
 import type { Call, CallContract } from "../call.js";
 import { fnv1a } from "../fnv1a.js";
 import { keeping } from "../keeping.js";
-import { feeShape, journeyShape } from "../product-shape.js";
+import { feeShape, journeyShape, priceParts, wrongSum } from "../product-shape.js";
 import { withoutEmpty, type Query } from "../query.js";
 import { amount, companyMeaning, companyQuery, day, digits, identifier, joinedNumbers, noList } from "../shapes.js";
 import { object, looseObject } from "../object.js";
@@ -22,8 +23,8 @@ export interface PricesRequest {
   readonly origin: string | null;
 }
 
-/** A confirmed price; its transport replaces what the offer was listed with. */
-interface ConfirmedPrice extends Pick<Prestation, "transport"> {
+/** A confirmed price; its transport and its parts replace what the offer was listed with. */
+interface ConfirmedPrice extends Pick<Prestation, "transport" | "parts"> {
   readonly prestId: number;
 }
 interface WiypPrice extends ConfirmedPrice {
@@ -45,10 +46,22 @@ export interface PricesAnswer {
 const transport = v.nullish(v.array(journeyShape));
 
 /** The seller's own confirmed price of one prestation; without a public price there is nothing to cross out. */
-const wiypPriceShape = object({ prestId: identifier, sellingPriceWiyp: amount, publicPriceWiyp: v.nullish(amount, null), transport });
+const wiypPriceShape = v.pipe(
+  object({ prestId: identifier, sellingPriceWiyp: amount, publicPriceWiyp: v.nullish(amount, null), transport, parts: priceParts }),
+  v.forward(
+    v.check(({ parts, sellingPriceWiyp }) => addUpTo(parts, sellingPriceWiyp), wrongSum),
+    ["parts"],
+  ),
+);
 
 /** The price of one prestation from the seller's other source. */
-const iresaPriceShape = object({ prestId: identifier, sellingPriceIresa: amount, transport });
+const iresaPriceShape = v.pipe(
+  object({ prestId: identifier, sellingPriceIresa: amount, transport, parts: priceParts }),
+  v.forward(
+    v.check(({ parts, sellingPriceIresa }) => addUpTo(parts, sellingPriceIresa), wrongSum),
+    ["parts"],
+  ),
+);
 
 /** A missing list is an empty one. */
 const shape = noList(

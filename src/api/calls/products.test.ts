@@ -85,6 +85,26 @@ describe("the products answer", () => {
     expect(offers?.[1]).to.deep.equal(whole);
   });
 
+  it("gives what the price of an offer is for, and leaves it out where it does not add up to the price", async () => {
+    const withParts = (parts: unknown) => ({ ...page, products: [{ ...product, prestations: [{ ...prestation, price: 700, parts }] }] });
+    const partsIn = async (parts: unknown) => (await read(withParts(parts))).products[0]?.prestations[0]?.parts;
+    const parts = [
+      { kind: "stay", amount: 500 },
+      { kind: "skipass", amount: 200 },
+    ];
+    expect(await partsIn(parts)).to.deep.equal(parts);
+    for (const wrong of [
+      parts.slice(1),
+      [...parts, { kind: "tax", amount: 1 }],
+      [
+        { kind: "stay", amount: 800 },
+        { kind: "tax", amount: -100 },
+      ],
+      "700",
+    ])
+      expect(await partsIn(wrong), JSON.stringify(wrong)).to.equal(null);
+  });
+
   it("gives the way out and back of an offer as they were received, and leaves out one that cannot be read", async () => {
     const withTransport = (transport: unknown) => ({ ...page, products: [{ ...product, prestations: [{ ...prestation, transport }] }] });
     const transportIn = async (transport: unknown) => (await read(withTransport(transport))).products[0]?.prestations[0]?.transport;

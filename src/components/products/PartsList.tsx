@@ -22,7 +22,7 @@ export function PartsList({ code, price, currency }: PartsListProps) {
     <dl className="parts-list">
       {price.parts.map((part) => (
         <div key={part.id} part={part.id === servicePart ? "price-part service-fee" : "price-part"}>
-          <dt>{partName(part.id, code, text)}</dt>
+          <dt>{partName(part, code, text)}</dt>
           <dd>{exactMoney(part.amount, currency)}</dd>
         </div>
       ))}

@@ -23,7 +23,10 @@ export function contributionView(view: ContributionView, { offer, parts }: Shown
   const { texts, rule, band, ages } = view;
   const { shared, format } = texts;
   const { startDate, endDate, codePackage: code } = offer;
-  const price = stayPrice({ price: parts.total }, { fee: noFee, fees: parts.fees, partySize: ages.length });
+  const price = stayPrice(
+    { price: parts.total, ...(parts.total === offer.price && { parts: offer.parts }) },
+    { fee: noFee, fees: parts.fees, partySize: ages.length },
+  );
   const left = leftToPay(rule, band, { code, price, nights: startDate && endDate ? nights(startDate, endDate) : null });
   return html`<section class="stay-council" aria-label=${shared("contribution.title")}>
     ${bandField(view)}
