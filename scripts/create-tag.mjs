@@ -177,7 +177,7 @@ const changes = {
   "elements/classes.ts": (source, { tag, view }) => `${source}export { Ski${view} } from "./${tag}.class.js";\n`,
   "elements/types.ts": (source, { tag, view }) => `${source}export type { Ski${view} } from "./${tag}.attributes.js";\n`,
   "elements/doctor.ts": withTable,
-  "src/diagnosis/tag-names.ts": (source, { tag }) => before(source, /^\];$/m, `  "${tag}",\n`),
+  "src/diagnosis/tag-names.ts": (source, { tag }) => before(source, /\];$/m, `, "${tag}"`),
   "elements/frameworks/tags.ts": withTypings,
   "elements/frameworks/react.tsx": (source, { tag, view }) =>
     `${source}export const Ski${view} = component("${tag}", "Ski${view}", () => loadFile(() => import("../${tag}.js")));\n`,

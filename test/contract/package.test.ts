@@ -43,7 +43,8 @@ describe("the package as it is built", () => {
   it("has a one-file script that a classic script tag can run", () => {
     const source = readFileSync("dist/cdn/ski-elements.min.js", "utf8");
     expect(() => new Script(source)).not.to.throw();
-    expect(source).not.to.match(/\bimport\s*\(/);
+    expect(source.match(/\bimport\s*\([^)]*/g), "what diagnoses a page").to.have.length(1);
+    expect(source).to.match(/\bimport\("[^"]*\/diagnose-[\w-]+\.js"/);
   });
 
   it("has a one-file script that does nothing where there is no DOM", async () => {
@@ -144,7 +145,7 @@ describe("the package as it is built", () => {
     expect(imported.filter((path) => !existsSync(`dist/cdn/${path}`))).to.deep.equal([]);
   });
 
-  it("has everything of the one-file search bar inside except words and A/B tests, so that no library is loaded twice", () => {
+  it("has everything of the one-file search bar inside except words, A/B tests and the diagnosis, so that no library is loaded twice", () => {
     const source = readFileSync("dist/cdn/ski-searchbar.light.min.js", "utf8");
     const beside = [...source.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => `dist/cdn/${path}`);
     const isWords = (file: string) => {
@@ -152,7 +153,7 @@ describe("the package as it is built", () => {
       return sources.every((path) => /\/locales\/[\w-]+\/\w+\.json$/.test(path));
     };
     const others = beside.filter((file) => !isWords(file) || /\bimport\b/.test(readFileSync(file, "utf8")));
-    expect(others.map((file) => basename(file).replace(/-[\w-]{8}\.js$/, ""))).to.deep.equal(["ab-tests"]);
+    expect(others.map((file) => basename(file).replace(/-[\w-]{8}\.js$/, ""))).to.have.members(["ab-tests", "diagnose"]);
   });
 
   it("runs no code made from text, which a strict content security policy forbids", () => {
