@@ -10,12 +10,14 @@ interface Reason {
 /** One sentence on the value in force and why, and one on what to give. */
 export function explain({ attribute, what, given, holds, replaced, reason }: Fault): string {
   const { fault, advice } = adviceOn(attribute, given, what.startsWith("the attribute"), reason);
-  return `${replaced ? "takes" : "keeps"} ${holding(attribute, holds)} for ${what} ${shown(given)}, which ${fault}. Give ${advice}.`;
+  const refused = attribute.isPrivate ? what : `${what} ${shown(given)}`;
+  return `${replaced ? "takes" : "keeps"} ${holding(attribute, holds)} for ${refused}, which ${fault}. Give ${advice}.`;
 }
 
 /** The value in force, or what applies if none is given. */
-function holding({ absent, default: usual }: Attribute, value: unknown): string {
-  return value === undefined ? (absent ?? shown(usual)) : shown(value);
+function holding({ absent, default: usual, isPrivate }: Attribute, value: unknown): string {
+  if (value === undefined) return absent ?? shown(usual);
+  return isPrivate ? "the former value" : shown(value);
 }
 
 /** A value for a warning: short, on one line. */

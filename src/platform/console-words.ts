@@ -1,5 +1,6 @@
 import { missingSettings } from "../domain/given-settings.js";
 import type { GivenSettings } from "../domain/given-settings.js";
+import { privateSettings } from "../domain/private-settings.js";
 
 /** Texts for the console only, loaded when one is logged. */
 
@@ -58,8 +59,9 @@ export function companyFailed(): string {
 
 /** Two elements of one search have different values for a setting. */
 export function conflict(name: string, known: unknown, given: unknown): string {
+  const values = privateSettings.includes(name) ? ["another value", "this one"] : [known, given].map((value) => JSON.stringify(value));
   return (
-    `"${name}" is already ${JSON.stringify(known)} in this shared search, so ${JSON.stringify(given)} is ignored. ` +
+    `"${name}" is already ${values[0]} in this shared search, so ${values[1]} is ignored. ` +
     `Give both elements the same value, or put one of them in a search of its own with the attribute "store".`
   );
 }

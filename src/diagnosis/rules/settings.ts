@@ -1,4 +1,5 @@
 import { missingSettings } from "../../domain/given-settings.js";
+import { privateSettings } from "../../domain/private-settings.js";
 import { attributeName } from "../../element/attribute-name.js";
 import type { Facts, TagFacts } from "../facts.js";
 import { found } from "../finding.js";
@@ -69,6 +70,10 @@ const own = new Set(["appType", "store", "theme"]);
 
 const textOf = (value: unknown) => JSON.stringify(value) ?? String(value);
 
+/** What two tags give, for a sentence. */
+const valuesOf = (setting: string, one: unknown, other: unknown) =>
+  privateSettings.includes(setting) ? ["one value", "another value"] : [textOf(one), textOf(other)];
+
 /** Tags of one search that give different values: the first one counts. */
 function conflicts(facts: Facts): Found[] {
   const stores = new Set(facts.tags.filter(({ joins }) => joins).map(({ store }) => store));
@@ -82,16 +87,18 @@ function conflicts(facts: Facts): Found[] {
         if (own.has(setting)) continue;
         const before = known.get(setting);
         if (before === undefined) known.set(setting, value);
-        else if (textOf(before) !== textOf(value))
+        else if (textOf(before) !== textOf(value)) {
+          const [ignored, counting] = valuesOf(setting, value, before);
           conflicting.push(
             found(
               "warning",
               "setting-conflict",
-              `${tag(name)} gives ${attributeName(setting)} as ${textOf(value)}, and another tag of the same search gives ${textOf(before)}, ` +
+              `${tag(name)} gives ${attributeName(setting)} as ${ignored}, and another tag of the same search gives ${counting}, ` +
                 "which counts. Give both the same value, or put one of them into a search of its own with the attribute store.",
               element,
             ),
           );
+        }
       }
     return conflicting;
   });

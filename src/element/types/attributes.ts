@@ -8,6 +8,8 @@ interface AttributeOptions {
   readonly absent?: string;
   /** The value in force of an element, where it depends on the page around it (`auto`); read again when the element is connected or moved. */
   readonly inPage?: (value: unknown, element: Element) => unknown;
+  /** Its value may be about the visitor: warnings leave it out. */
+  readonly isPrivate?: boolean;
   /** Setting the property writes the attribute too, so that style sheets and authors see it. */
   readonly reflects?: boolean;
 }
