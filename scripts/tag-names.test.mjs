@@ -4,7 +4,7 @@ import { tagNames } from "../src/diagnosis/tag-names.js";
 import { tags } from "./tags.mjs";
 
 describe("what diagnoses a page", () => {
-  it("knows every tag", () => {
+  it("has every tag", () => {
     expect(tagNames.toSorted()).to.deep.equal(tags);
   });
 

@@ -34,7 +34,8 @@ export async function diagnosePage(tables: Tables): Promise<Diagnosis> {
 /** The folder of the library's files: of a script in the page, else of the script that diagnoses. */
 function rootOf(files: readonly FileFacts[]): string | null {
   const own = readRequests().findLast(({ address }) => /\/doctor\.js(?:[?#]|$)/.test(address));
-  const beside = own ? ownFile(new URL("ski-elements.js", own.address).href) : null;
+  // The name is a common one: it counts in a folder of the library, as this file does.
+  const beside = own ? ownFile(new URL("autoloader.js", own.address).href) : null;
   return beside?.root ?? files[0]?.root ?? null;
 }
 
@@ -59,7 +60,7 @@ async function readFacts(tables: Tables): Promise<Facts> {
   const named = await attempt("The scripts of the page", () => readFiles(requests, (tag) => definerOf(tag) === "library", used), []);
   const unprobed = named.map((file) => ({ ...file, probe: null }));
   const files = await attempt("Scripts that failed", () => Promise.all(named.map(probed)), unprobed);
-  const probes = () => Promise.all(failedCalls(searches, tags).map((call) => probeCalls(call, requests)));
+  const probes = () => Promise.all(failedCalls(searches, tags).map((call) => probeCalls(call, { tags, requests })));
   const calls = await attempt("Calls that failed", probes, []);
   const isUnexplained = page !== null && page.failedPictures > 0 && !reported.some(({ rule }) => rule === "img-src");
   const pictures = await attempt("Pictures that failed", () => (isUnexplained ? probePicture(anyPicture()) : []), []);
@@ -86,6 +87,7 @@ const unreadPage: Facts["page"] = {
   language: "en",
   isFramed: false,
   windowHeight: Infinity,
+  isFittedFrame: false,
   hasStorage: true,
   isQuirky: false,
   isSupported: true,

@@ -30,6 +30,8 @@ export interface PageFacts {
   readonly isFramed: boolean;
   /** px. */
   readonly windowHeight: number;
+  /** The frame gets the height that the page needs (`data-ski-frame="fitted"` on `<html>`). */
+  readonly isFittedFrame: boolean;
   /** Storage and cookies are not refused. */
   readonly hasStorage: boolean;
   readonly isQuirky: boolean;
@@ -39,7 +41,7 @@ export interface PageFacts {
   readonly consentTool: string | null;
   /** A script of the page passed on what the visitor agreed to. */
   readonly consentGiven: boolean;
-  /** Scripts may write to the clipboard; null where the browser does not say. */
+  /** Scripts may write to the clipboard; null where the browser does not report it. */
   readonly clipboardAllowed: boolean | null;
   /** Pictures in the tags that could not be loaded. */
   readonly failedPictures: number;

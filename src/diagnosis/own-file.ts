@@ -33,18 +33,18 @@ const common: Readonly<Record<string, Known>> = {
   "early.js": { kind: "script", defines: [] },
 };
 
-/** The shortest root: the folders of the library are no part of it. */
-const shape = /^(?<root>.*?\/)(?<build>(?:light|peer)\/)?(?:(?:cdn|elements)\/)?(?<name>[\w.-]+)$/;
+/** The shortest root: the folders of a release and of the library are no part of it. */
+const shape = /^(?<root>.*?\/)(?<release>\d+(?:\.\d+)+[^/]*\/)?(?<build>(?:light|peer)\/)?(?:(?:cdn|elements)\/)?(?<name>[\w.-]+)$/;
 const libraryFolder = /\/(?:dist|ski-elements[^/]*)\/$/;
 
 /** The file of the library at an absolute address, by its name; null for any other file. */
 export function ownFile(address: string): OwnFile | null {
-  const { root, build = "", name } = shape.exec(address.replace(/[?#].*$/s, ""))?.groups ?? {};
+  const { root, release = "", build = "", name } = shape.exec(address.replace(/[?#].*$/s, ""))?.groups ?? {};
   if (!root || !name) return null;
   const known = knownFile(root, name);
   if (!known) return null;
   const isOneFile = known.kind === "script" && known.defines.length > 0;
-  return { address, root, copy: isOneFile ? address : `${root}${build}`, ...known };
+  return { address, root, copy: isOneFile ? address : `${root}${release}${build}`, ...known };
 }
 
 function knownFile(root: string, name: string): Known | null {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Frame } from "@playwright/test";
+import { expect, type Frame } from "@playwright/test";
 
 /** What the panel lists: `error csp-script`. */
 export interface Listed {
@@ -34,6 +34,7 @@ export class Doctor {
 
   async done(): Promise<void> {
     await this.panel.and(this.frame.locator("[data-done]")).waitFor({ timeout: 30_000 });
+    await expect(this.panel).not.toContainText("The diagnosis itself failed");
   }
 
   listed(): Promise<Listed[]> {
@@ -44,8 +45,8 @@ export class Doctor {
       );
   }
 
-  /** Errors and warnings, with their sentences. */
+  /** Errors and warnings, and what could not be read, with their sentences. */
   faults(): Promise<string[]> {
-    return this.panel.locator('li:not([data-severity="info"])').allInnerTexts();
+    return this.panel.locator('li:not([data-severity="info"]), li[data-code="incomplete"]').allInnerTexts();
   }
 }

@@ -1,8 +1,18 @@
 import { environmentPath } from "../../domain/defaults.js";
+import { isRecord } from "../../domain/is-record.js";
 import type { CallsFacts, SearchFacts, TagFacts } from "../facts.js";
 import type { Requested } from "../readers/requests.js";
 import { reaches } from "./file.js";
 import { watchPolicy, within } from "./violations.js";
+
+/** The path of the environment call, which a tag may change. */
+function environmentPathOf(tags: readonly TagFacts[]): string {
+  for (const { given } of tags) {
+    const { options } = given;
+    if (isRecord(options) && typeof options["environmentPath"] === "string") return options["environmentPath"];
+  }
+  return environmentPath;
+}
 
 const findPath = "/se/search/find";
 
@@ -33,14 +43,18 @@ function absolute(base: string): string {
  * Makes a call that the library itself makes, without its query and so without anything about the visitor: whether the page's policy allows
  * it, and whether the server lets the page read its answer.
  */
-export async function probeCalls(call: Pick<CallsFacts, "base" | "failed">, requests: readonly Requested[]): Promise<CallsFacts> {
+export async function probeCalls(
+  call: Pick<CallsFacts, "base" | "failed">,
+  { tags, requests }: { readonly tags: readonly TagFacts[]; readonly requests: readonly Requested[] },
+): Promise<CallsFacts> {
   const server = call.base || location.origin;
-  const path = call.failed.includes("environment") ? environmentPath : findPath;
+  const ofEnvironment = environmentPathOf(tags);
+  const path = call.failed.includes("environment") ? ofEnvironment : findPath;
   const address = `${server}${path}`;
   const { result, violations } = await watchPolicy(() => within(patience, statusOf(address), null));
   const refusedBy = violations.find(({ directive }) => directive === "connect-src")?.directive ?? null;
   const outcome = result !== null ? "answered" : (await within(patience, reaches(address), false)) ? "cors" : "unreached";
-  const known = statusesOf(server, requests);
+  const known = statusesOf([`${server}/se/`, `${server}${ofEnvironment}`], requests);
   // That a call lacks its query says nothing about the server.
   const isFault = result !== null && result >= 400 && result !== 400 && result !== 422;
   const statuses = known.length === 0 && isFault ? [{ path, status: result }] : known;
@@ -59,12 +73,11 @@ async function statusOf(address: string): Promise<number | null> {
   }
 }
 
-/** Statuses of the calls to a server, the last of each path, without queries. */
-function statusesOf(server: string, requests: readonly Requested[]): CallsFacts["statuses"] {
+/** Statuses of the calls whose addresses begin like these, the last of each path, without queries. */
+function statusesOf(beginnings: readonly string[], requests: readonly Requested[]): CallsFacts["statuses"] {
   const statuses = new Map<string, number>();
   for (const { address, status } of requests) {
-    const path =
-      address.startsWith(`${server}/se/`) || address.startsWith(`${server}${environmentPath}`) ? new URL(address).pathname : null;
+    const path = beginnings.some((beginning) => address.startsWith(beginning)) ? new URL(address).pathname : null;
     if (path !== null && status !== null) statuses.set(path, status);
   }
   return [...statuses].filter(([, status]) => status >= 400).map(([path, status]) => ({ path, status }));

@@ -29,6 +29,7 @@ export function readPage(tags: readonly Element[]): PageFacts {
     language: documentElement.lang.trim() || null,
     isFramed: window !== window.parent,
     windowHeight: window.innerHeight,
+    isFittedFrame: documentElement.dataset["skiFrame"] === "fitted",
     hasStorage: hasStorage(),
     isQuirky: document.compatMode === "BackCompat",
     isSupported: isSupportedBrowser(),

@@ -134,7 +134,7 @@ function reached({ name, element, place }: TagFacts): Found[] {
 }
 
 function lowFrame({ page, tags }: Facts): Found[] {
-  if (!page.isFramed || page.windowHeight >= lowestFrame || tags.length === 0) return [];
+  if (!page.isFramed || page.isFittedFrame || page.windowHeight >= lowestFrame || tags.length === 0) return [];
   return [
     found(
       "warning",

@@ -62,6 +62,7 @@ const page: PageFacts = {
   language: "fr",
   isFramed: false,
   windowHeight: 900,
+  isFittedFrame: false,
   hasStorage: true,
   isQuirky: false,
   isSupported: true,
