@@ -31,19 +31,20 @@ export const brandTokens = (choice: Choice): Brand => brandOf(choice, lightDefau
 
 const hasColour = ({ main, accent }: Choice) => main !== null || accent !== null;
 
-function brandSentence(choice: Choice, { sentences }: Brand): string {
+function brandSentence({ choice, faults }: ReadChoice, { sentences }: Brand): string {
   if (sentences.length > 0) return sentences.join(" ");
-  return hasColour(choice) ? "The colours hold: every text on them can be read." : "";
+  return hasColour(choice) && !faults.main && !faults.accent ? "The colours hold: every text on them can be read." : "";
 }
 
 /** What the builder answers to the query of its address. */
 export function builderAnswer(query: URLSearchParams, release: Release, seller: string): BuilderAnswer {
-  const { choice, faults } = readChoice(query, seller);
+  const read = readChoice(query, seller);
+  const { choice, faults } = read;
   const brand = brandTokens(choice);
   return {
     query: queryOfChoice(choice),
     faults,
-    brand: brandSentence(choice, brand),
+    brand: brandSentence(read, brand),
     blocks: snippetOf(choice, { release, seller, tokens: brand.tokens }),
     usualResults: resultsPath(choice),
   };

@@ -11,7 +11,7 @@ export interface Brand {
   readonly sentences: readonly string[];
 }
 
-/** The contrast with the ground of the bar from which a button is seen at all; its text tells what it is, so WCAG asks for none. */
+/** The contrast with the ground of the bar from which a button is seen at all; its text names it, so WCAG asks for none. */
 const leastVisible = 1.5;
 const shades = 50;
 

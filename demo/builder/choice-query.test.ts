@@ -64,6 +64,16 @@ describe("the choice in the builder's address", () => {
     ],
     ["results=//evil.example", "results", "“//evil.example” is not a path of the seller or a web address. The seller’s results are used."],
     [
+      "results=/.//evil.example",
+      "results",
+      "“/.//evil.example” is not a path of the seller or a web address. The seller’s results are used.",
+    ],
+    [
+      "results=https://www.example.com//evil.example",
+      "results",
+      "“https://www.example.com//evil.example” is not a path of the seller or a web address. The seller’s results are used.",
+    ],
+    [
       "results=https://a@evil.example",
       "results",
       "“https://a@evil.example” is not a path of the seller or a web address. The seller’s results are used.",

@@ -37,7 +37,8 @@ const resultsAddress =
   (text) => {
     if (text.length > longestText || !/^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]*$/i.test(text) || !URL.canParse(text, seller)) return null;
     const { origin, pathname, search, username } = new URL(text, seller);
-    if (username !== "") return null;
+    // As a path by itself it would be another host.
+    if (username !== "" || pathname.startsWith("//")) return null;
     return origin === seller ? pathname + search : origin + pathname + search;
   };
 

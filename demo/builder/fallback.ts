@@ -35,5 +35,5 @@ export function fallbackOf(part: Part, choice: Choice, seller: string): string {
   if (part === searching) return searchForm(choice, seller);
   if (part === "results") return html`<a href="${sellersResults(choice, seller).href}">${allResorts}</a>`.text;
   if (part === "gallery") return html`<a href="${seller}${prefix}/stay/lodging-${choice.lodging}">${yourStay}</a>`.text;
-  return isPickerAlone(choice) ? html`<input type="date" name="stay" aria-label="${yourStay}" />`.text : "";
+  return isPickerAlone(choice) ? html`<input type="date" name="stay-start" aria-label="${yourStay}" />`.text : "";
 }

@@ -1,4 +1,5 @@
 import { locales } from "../../src/domain/locale.js";
+import { markets } from "../../src/domain/markets.js";
 import { resultsPath } from "../pages/elements.js";
 import { html, type Markup } from "../pages/markup.js";
 import { pageWordsOf } from "../words/all.js";
@@ -32,7 +33,10 @@ const hostOptions: Options = [
   ["vite-react", "React with Vite"],
   ["frame", "Frame"],
 ];
-const localeOptions: Options = locales.map((locale) => [locale, `${locale}, ${pageWordsOf(locale).language}`]);
+const localeOptions: Options = locales.map((locale) => [
+  locale,
+  `${locale}, ${markets[locale].worksCouncil ? "for works councils" : pageWordsOf(locale).language}`,
+]);
 
 /** The fields of a choice, with what could not be read of each. */
 interface Fields {
@@ -46,15 +50,27 @@ const fieldsOf = ({ choice, faults }: ReadChoice): Fields => ({ texts: textsOf(c
 const faultOf = ({ faults }: Fields, field: Field) =>
   html`<p class="set-fault" id="${field}-fault" role="alert" data-field="${field}">${faults[field] ?? ""}</p>`;
 
+/** What a field is for, where its label alone leaves that open. */
+const hints: Partial<Readonly<Record<Field, string>>> = {
+  results: "A path of the seller’s site, or a whole address. Empty: the seller’s results.",
+  forward: "Parameters of your page’s address that the seller receives, such as codes of campaigns.",
+  engine: "The seller gives you this number.",
+  build: "Both look and work the same, on any page.",
+};
+
+const hintOf = (field: Field) => hints[field] && html`<p class="set-note" id="${field}-hint">${hints[field]}</p>`;
+/** The ids of what describes a field. */
+const describedBy = (field: Field) => (hints[field] ? `${field}-hint ${field}-fault` : `${field}-fault`);
+
 function set(fields: Fields, field: Field, label: string, control: Markup, className = ""): Markup {
   return html`<div class="set ${className}">
     <label for="choose-${field}">${label}</label>
-    ${control} ${faultOf(fields, field)}
+    ${control} ${hintOf(field)} ${faultOf(fields, field)}
   </div>`;
 }
 
 function selectField(fields: Fields, field: Field, label: string, options: Options): Markup {
-  const control = html`<select id="choose-${field}" name="${field}" aria-describedby="${field}-fault">
+  const control = html`<select id="choose-${field}" name="${field}" aria-describedby="${describedBy(field)}">
     ${options.map(
       ([value, name]) => html`<option value="${value}" ${fields.texts[field].includes(value) ? html`selected` : ""}>${name}</option>`,
     )}
@@ -76,7 +92,7 @@ const input = (fields: Fields, field: Field, { placeholder = "", isNumber = fals
     name="${field}"
     value="${value}"
     placeholder="${placeholder}"
-    aria-describedby="${field}-fault"
+    aria-describedby="${describedBy(field)}"
     spellcheck="false"
     ${isNumber ? html`inputmode="numeric"` : ""}
   />`;

@@ -115,7 +115,11 @@ function mainBlocks(choice: Choice, given: Given): readonly SnippetBlock[] {
   switch (choice.host) {
     case "html":
       return [
-        { title: "Your page", note: "Paste it where the page is to show it.", text: markup(choice, given, moduleLines(choice, given)) },
+        {
+          title: "Your page",
+          note: "Paste it where the tags should appear: its first lines may be in the body too. What it loads stays the same until you copy newer code.",
+          text: markup(choice, given, moduleLines(choice, given)),
+        },
       ];
     case "wordpress":
       return [
@@ -138,7 +142,7 @@ function mainBlocks(choice: Choice, given: Given): readonly SnippetBlock[] {
       return [
         {
           title: "Your page",
-          note: "The seller names your site’s origin as one that may show the frame. If your page can have no script, leave it out and give the frame a height of 720.",
+          note: "First ask the seller to allow frames on your site, by its origin, such as https://www.example.org. From 1200 px of width the frame shows the whole bar, below that the one of a phone. If your page can have no script, leave out the last line and give the frame a height of 720.",
           text: frame(choice, given),
         },
       ];

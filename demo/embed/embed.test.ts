@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { usualChoice } from "../builder/choice.js";
 import { frameScriptFile } from "../builder/release.js";
-import { isGreeting, isListed } from "./messages.js";
+import { greetingIn, isListed } from "./messages.js";
 import { embedPage } from "./page.js";
 
 const seller = "https://www.example.com";
@@ -58,9 +58,10 @@ describe("the origins that a frame sends messages to", () => {
   });
 
   it("greet in one form", () => {
-    expect(isGreeting({ type: "ski-frame-hello" })).to.equal(true);
+    expect(greetingIn({ type: "ski-frame-hello", query: "utm_source=mail" })).to.deep.equal({ query: "utm_source=mail" });
+    for (const query of [undefined, null, 1, {}]) expect(greetingIn({ type: "ski-frame-hello", query })).to.deep.equal({ query: "" });
     for (const data of [null, undefined, "ski-frame-hello", 1, [], {}, { type: "ski-frame-height" }])
-      expect(isGreeting(data)).to.equal(false);
+      expect(greetingIn(data)).to.equal(null);
   });
 });
 

@@ -23,7 +23,7 @@ export interface EmbedPage {
 }
 
 /**
- * The seller's page that other sites hold in a frame: the bar with what the choice says of it.
+ * The seller's page that other sites hold in a frame: the bar of a choice.
  * @param parents the origins whose pages may hold it, `https://portal.example` or `http://localhost:*`
  */
 export function embedPage(framed: Choice, given: Given, parents: readonly string[]): EmbedPage {
@@ -47,7 +47,7 @@ export function embedPage(framed: Choice, given: Given, parents: readonly string
   return {
     policy,
     html: `<!doctype html>\n${
-      html`<html lang="${markets[choice.locale].tag}">
+      html`<html lang="${markets[choice.locale].tag}" data-ski-frame="fitted">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,10 +7,14 @@ const seller = new URL(import.meta.url).origin;
 const isSellers = (node) => node instanceof HTMLIFrameElement && node.src.startsWith(`${seller}/embed/`);
 const sellersFrames = () => [...document.querySelectorAll("iframe")].filter(isSellers);
 
-/** The frame sends nothing to a page that has not greeted it. */
-const greet = (frame) => frame.contentWindow.postMessage({ type: "ski-frame-hello" }, seller);
+function forwarded(frame) {
+  const names = (new URL(frame.src).searchParams.get("forward") ?? "utm_* gclid").split(" ");
+  const isNamed = (key) => names.some((name) => name === key || (name.endsWith("*") && key.startsWith(name.slice(0, -1))));
+  return `${new URLSearchParams([...new URLSearchParams(location.search)].filter(([key]) => isNamed(key)))}`;
+}
 
-/** No taller than the window, so that the ends of an open panel are in reach; the frame that is used is brought into view. */
+const greet = (frame) => frame.contentWindow.postMessage({ type: "ski-frame-hello", query: forwarded(frame) }, seller);
+
 function setHeight(frame, height) {
   if (!(height > 0)) return;
   const before = frame.offsetHeight;
@@ -27,7 +31,7 @@ addEventListener("message", ({ origin, source, data }) => {
   if (new URL(url).origin === seller) location.assign(url);
 });
 
-/** Frames that load later too: their events do not bubble, but are captured. */
+// Frames that load later too.
 document.addEventListener("load", ({ target }) => isSellers(target) && greet(target), true);
 addEventListener("load", () => sellersFrames().forEach(greet));
 if (document.readyState === "complete") sellersFrames().forEach(greet);

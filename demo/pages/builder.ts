@@ -47,7 +47,7 @@ function block(shown: SnippetBlock | undefined, index: number): Markup {
 const frame = ([width, height]: (typeof previewSizes)[number]): Markup =>
   html`<div class="builder-frame" data-width="${width}">
     <div class="builder-window">
-      <iframe title="Preview, ${width} px wide" width="${width}" height="${height}"></iframe>
+      <iframe title="Preview, ${width} px wide" width="${width}" height="${height}" inert></iframe>
     </div>
     <p class="set-note">${width} px</p>
   </div>`;

@@ -46,6 +46,20 @@ test("a page with the bar is chosen, seen and copied, and its address holds the 
   expect(demo.problems).toEqual([]);
 });
 
+test("the code that is copied is of a field that was just left", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { form, code, text } = await open(page);
+  await page.route("**/partners/choice.json**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await form.getByLabel("Colour of the button", { exact: true }).fill("#f2b705");
+  await code.getByRole("button", { name: "Copy" }).first().click();
+  await expect(code.getByText("Copied", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("--ski-glow: #f2b705;");
+  await expect(text).toContainText("--ski-glow: #f2b705;");
+});
+
 test("a choice is no step of the way back @wide", async ({ page }) => {
   await page.goto("/docs");
   const { form, text } = await open(page);

@@ -68,6 +68,12 @@ test("a search in a frame opens the results in the page around it", async ({ pag
   await expect(page).toHaveURL(new RegExp(`^${seller}/en/se-results#.*station\\[\\]=1`));
 });
 
+test("parameters of the page around a frame go along to the results, those of the names alone @wide", async ({ page }) => {
+  const demo = await open(page, "/?utm_source=mail&session=secret&gclid=7");
+  await demo.searchButton.click();
+  await expect(page).toHaveURL(new RegExp(`^${seller}/en/se-results\\?utm_source=mail&gclid=7(#|$)`));
+});
+
 test("a search leaves the frame of a page that cannot have the script @wide", async ({ page }) => {
   const demo = await open(page, "/without-script");
   await demo.searchButton.click();

@@ -37,6 +37,12 @@ describe("the builder", () => {
     expect(preview.headers.get("content-security-policy")).to.equal("frame-ancestors 'self'");
   });
 
+  it("shows a preview that leads to the seller alone, and is in no index", async () => {
+    const { body, headers } = await ask("/partners/preview?results=https://evil.example/ski");
+    expect(body).to.contain("http://engine.test/en/se-results").and.to.not.contain("evil.example");
+    expect(headers.get("x-robots-tag")).to.equal("noindex");
+  });
+
   it("has its page with a slash at the end of the address too", async () => {
     expect((await ask("/partners/")).headers.get("location")).to.equal("/partners");
   });
@@ -47,6 +53,13 @@ describe("the bar in a frame", () => {
     const { body, headers } = await ask("/embed/bar?locale=fr-FR&accent=d9b65a&host=html&parts=results");
     expect(headers.get("content-security-policy")).to.contain("frame-ancestors 'self' http://engine.test http://localhost:*");
     expect(body).to.contain('locale="fr-FR"').and.to.contain("--ski-glow: #d9b65a;").and.to.not.contain("<ski-results");
+  });
+
+  it("leads to the seller alone, whatever its address names", async () => {
+    for (const results of ["https://evil.example/x", "/.//evil.example", "http://engine.test//evil.example", "//evil.example"]) {
+      const { body } = await ask(`/embed/bar?results=${encodeURIComponent(results)}`);
+      expect(body, results).to.contain('results-url="http://engine.test/en/se-results"').and.to.not.contain("evil.example");
+    }
   });
 
   it("has the script of the page around it", async () => {

@@ -25,12 +25,17 @@ export function builderRoutes(engine: Engine): Hono<EngineEnv> {
   });
   routes.get(`${builderPath}/preview`, (context) => {
     const { origin } = visitorOf(context, engine);
+    const query = queryIn(context.req.url);
+    // It is at the seller's own address, so it leads nowhere else.
+    query.delete("results");
     context.header("content-security-policy", "frame-ancestors 'self'");
+    context.header("x-robots-tag", "noindex");
     context.header("cache-control", caching.ask);
-    return context.html(downloadedPage(queryIn(context.req.url), readRelease(), origin));
+    return context.html(downloadedPage(query, readRelease(), origin));
   });
   routes.get(`${builderPath}/page`, (context) => {
     const { origin } = visitorOf(context, engine);
+    context.header("x-robots-tag", "noindex");
     context.header("content-disposition", 'attachment; filename="ski-search.html"');
     context.header("cache-control", caching.ask);
     return context.html(downloadedPage(queryIn(context.req.url), readRelease(), origin));

@@ -15,7 +15,9 @@ export function embedRoutes(engine: Engine): Hono<EngineEnv> {
   const routes = new Hono<EngineEnv>();
   routes.get("/embed/bar", (context) => {
     const { origin: seller } = visitorOf(context, engine);
-    const { choice } = readChoice(new URL(context.req.url).searchParams, seller);
+    const query = new URL(context.req.url).searchParams;
+    query.set("host", "frame");
+    const { choice } = readChoice(query, seller);
     const given = { release: readRelease(), seller, tokens: brandTokens(choice).tokens };
     const { html, policy } = embedPage(choice, given, [seller, ...parents]);
     context.header("content-security-policy", policy);

@@ -7,13 +7,13 @@ import { showAnswer } from "./builder/shown.js";
 
 const search = document.querySelector<HTMLElement>(".docs-search");
 if (search) startSearch(search);
-for (const block of document.querySelectorAll("[data-copyable]")) startCopying(block);
 const form = document.querySelector<HTMLFormElement>("[data-builder]");
 const preview = document.querySelector<HTMLElement>(".builder-frames");
 if (form && preview) {
   const showPreview = startPreview(preview);
-  startChoice(form, (answer) => {
+  const choice = startChoice(form, (answer) => {
     showAnswer(form, answer);
     showPreview(answer.query);
   });
+  for (const block of document.querySelectorAll("[data-copyable]")) startCopying(block, choice.settled);
 }

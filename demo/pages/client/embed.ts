@@ -1,5 +1,6 @@
 /** The script of the seller's page that other sites hold in a frame: it sends its height and its way out to the page around it. */
-import { type FrameMessage, isGreeting, isListed } from "../../embed/messages.js";
+import { type FrameMessage, greetingIn, isListed } from "../../embed/messages.js";
+import { forwardedQuery, withForwarded } from "../../../src/domain/forward.js";
 
 const listed = JSON.parse(document.body.dataset["parents"] ?? "[]") as readonly string[];
 /** px that the search of a phone has at least while it is open: it fills the frame. */
@@ -7,6 +8,8 @@ const dialogHeight = 720;
 
 const bar = document.querySelector("ski-searchbar");
 let around: string | null = null;
+/** The parameters of the page around it that go along to the results. */
+let forwarded = "";
 let reportedHeight = 0;
 let isOpen = false;
 let following = false;
@@ -37,8 +40,10 @@ function followPanel(): void {
 }
 
 addEventListener("message", ({ source, origin, data }) => {
-  if (source !== parent || !isListed(origin, listed) || !isGreeting(data)) return;
+  const greeting = greetingIn(data);
+  if (source !== parent || !isListed(origin, listed) || !greeting) return;
   around = origin;
+  forwarded = forwardedQuery(bar?.getAttribute("forward") ?? "", `?${greeting.query}`, "");
   reportedHeight = 0;
   reportHeight();
 });
@@ -56,5 +61,5 @@ bar?.addEventListener("ski-search", (event) => {
   if (url === null) return;
   event.preventDefault();
   if (around === null) open(url, "_top");
-  else post({ type: "ski-frame-leave", url });
+  else post({ type: "ski-frame-leave", url: withForwarded(url, forwarded) });
 });

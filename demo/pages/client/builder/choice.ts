@@ -13,10 +13,16 @@ async function readAnswer(query: URLSearchParams, signal: AbortSignal): Promise<
   return (await response.json()) as BuilderAnswer;
 }
 
+interface FollowedChoice {
+  /** Resolves once the code is the one of the form. */
+  settled(): Promise<void>;
+}
+
 /** Asks what to show for each change of the form, and keeps the choice in the address. */
-export function startChoice(form: HTMLFormElement, show: (answer: BuilderAnswer) => void): void {
+export function startChoice(form: HTMLFormElement, show: (answer: BuilderAnswer) => void): FollowedChoice {
   const status = document.querySelector("[data-failure]");
   let asked = new AbortController();
+  let latest = Promise.resolve();
   const update = async () => {
     asked.abort();
     asked = new AbortController();
@@ -31,11 +37,13 @@ export function startChoice(form: HTMLFormElement, show: (answer: BuilderAnswer)
       if (status && !signal.aborted) status.textContent = failure;
     }
   };
+  const follow = () => void (latest = update());
   startSwatches(form);
   startLogo(form);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void update();
+    follow();
   });
-  form.addEventListener("change", () => void update());
+  form.addEventListener("change", follow);
+  return { settled: () => latest };
 }

@@ -15,12 +15,16 @@ async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** The button of a block of code to copy, which tells what became of it. */
-export function startCopying(block: Element): void {
+/**
+ * The button of a block of code to copy, with what became of it.
+ * @param settled resolves once the code is the one to copy
+ */
+export function startCopying(block: Element, settled: () => Promise<void> = () => Promise.resolve()): void {
   const code = block.querySelector("code");
   const status = block.querySelector("[role=status]");
   if (!code || !status) return;
   block.querySelector("[data-copy]")?.addEventListener("click", async () => {
+    await settled();
     if (await copied(code.textContent ?? "")) {
       status.textContent = "Copied";
       return;
