@@ -1,10 +1,12 @@
 import type { PackageCode } from "../../src/domain/packages.js";
-import type { KindOfPrice } from "../../src/domain/price-kinds.js";
 import type { Visitor } from "../../demo/engine/answers.js";
 import type { Lodging } from "../../demo/engine/catalogue/lodgings.js";
 import type { Season } from "../../demo/engine/catalogue/periods.js";
+import type { WirePrestation } from "../../demo/engine/wire/shapes.js";
 import type { Content } from "./content.js";
 import { money } from "./search.js";
+
+type Parts = Pick<WirePrestation, "parts">;
 
 interface Priced {
   readonly lodging: Lodging;
@@ -19,7 +21,7 @@ interface Priced {
 }
 
 /** What a price is for, which works councils learn: the pass and the hire of the days of skiing, the journey, and the stay as the rest. */
-export function partsOf({ places }: Content, priced: Priced, visitor: Visitor): { readonly parts?: readonly KindOfPrice[] } {
+export function partsOf({ places }: Content, priced: Priced, visitor: Visitor): Parts {
   if (!visitor.worksCouncil) return {};
   const { lodging, season, nights, code, supplement, party, price } = priced;
   const kilometres = places.domains.find(({ id }) => id === lodging.station.domainId)?.slopesKm ?? 0;
@@ -28,7 +30,7 @@ export function partsOf({ places }: Content, priced: Priced, visitor: Visitor): 
   const pass = code === "HS" ? 0 : Math.round((week * days) / 6);
   const hire = code.startsWith("PFP") ? 13 * days : 0;
   const [skipass, equipment, transport] = [pass, hire, supplement - pass - hire].map((euros) => money(euros * party, visitor));
-  const parts: KindOfPrice[] = [];
+  const parts: NonNullable<Parts["parts"]>[number][] = [];
   if (skipass) parts.push({ kind: "skipass", amount: skipass });
   if (equipment) parts.push({ kind: "equipment", amount: equipment });
   if (transport) parts.push({ kind: "transport", amount: transport });
