@@ -17,7 +17,7 @@ export const cardPartDocs = {
   "journey-change": "Opens the departures, to change where the journey starts.",
   "origin-modal": "The dialog of the departures.",
   "left-to-pay": "What is left to pay once a works council has paid its share, and that share.",
-  "contribution-open": "Opens how what is left to pay is reckoned.",
+  "contribution-open": "Opens how what is left to pay adds up.",
   "contribution-modal": "The dialog of what is left to pay.",
   "contribution-bands": "The choice of the visitor's band.",
   "contribution-quote": "A stay with what is left to pay of it, as it is printed.",

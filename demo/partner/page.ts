@@ -26,7 +26,7 @@ const notes = [
 /** The company that the visitor of the portal works for. */
 export const company = "valmont";
 
-/** The portal knows the visitor's income. */
+/** The portal names the visitor's band. */
 const contribution = { ...contributionOf(company), band: "B" };
 
 /** The page of an invented works council's portal: from the seller it has one script, one small sheet and one tag. */

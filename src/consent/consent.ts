@@ -1,4 +1,4 @@
-import { priceBasisKey, recentSearchesKey, schoolZoneKey, shortlistKey } from "../domain/defaults.js";
+import { contributionBandKey, priceBasisKey, recentSearchesKey, schoolZoneKey, shortlistKey } from "../domain/defaults.js";
 import type { SearchSettings } from "../domain/settings.js";
 import { sharedPage } from "../platform/shared-page.js";
 import { browserStorage } from "../platform/storage.js";
@@ -14,7 +14,7 @@ export interface TagsConsent {
 }
 
 /** Kept on the device by what depends on `preferences`. */
-const preferenceKeys = [recentSearchesKey, shortlistKey, priceBasisKey, schoolZoneKey];
+const preferenceKeys = [recentSearchesKey, shortlistKey, priceBasisKey, contributionBandKey, schoolZoneKey];
 
 const listeners = new Set<(consent: Consent) => void>();
 

@@ -59,7 +59,7 @@ describe("what a works council pays of a stay", () => {
     expect(councilShare(plain, 0.5, { total: 0.01, base: 0.01, nights: 1 })).to.include({ share: 0.01, left: 0 });
   });
 
-  it("is limited by nights, a night, a stay, a year and the own share, in this order, and tells which of them it reached", () => {
+  it("is limited by nights, a night, a stay, a year and the own share, in this order, and names those that it reached", () => {
     const limited = (rule: Partial<Contribution>) => {
       const { share, limits } = councilShare({ ...plain, ...rule }, 0.4, week);
       return [share, ...limits.map(({ limit }) => limit)];
@@ -94,7 +94,7 @@ describe("what a works council pays of a stay", () => {
     expect(nightsPaid({ ...plain, nights: { max: 21, used: 18 } }, 7)).to.equal(3);
   });
 
-  it("equals, for 10,000 random rules and stays, what is reckoned by hand from the rule's sentences", () => {
+  it("equals, for 10,000 random rules and stays, what is worked out by hand from the rule's sentences", () => {
     fc.assert(
       fc.property(rules, rate, stays, (rule, share, stay) => {
         const { limits: _limits, ...council } = councilShare(rule, share, stay);
@@ -138,7 +138,7 @@ describe("what a works council pays of a stay", () => {
   });
 
   for (const [kind, rule] of contributionRules)
-    it(`is reckoned alike for ${kind}`, () => {
+    it(`is worked out alike for ${kind}`, () => {
       for (const nights of [1, 3, 7, 14])
         for (const total of [199.99, 875, 2430.5, 6000]) {
           const stay = { total, base: total - 24, nights };

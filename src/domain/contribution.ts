@@ -21,7 +21,7 @@ export interface Contribution {
   /** From 0 to 1; with bands it is the rate of a visitor of none. */
   readonly rate?: number;
   readonly bands?: readonly ContributionBand[];
-  /** Id of the visitor's band, where the portal knows it. */
+  /** Id of the visitor's band, where the portal names it. */
   readonly band?: string;
   /** What the rate is applied to; fees, taxes and insurance only if they are named. */
   readonly base?: readonly PriceKind[];
@@ -43,7 +43,15 @@ export function rateOf({ rate, bands }: Contribution, band: string | null): numb
   return bands?.find(({ id }) => id === band)?.rate ?? rate ?? null;
 }
 
-/** Whether the visitor chooses a band: the rule has some, and the portal does not know which. */
+/** A band that the visitor chose, with its council: another one may have bands of the same ids. */
+export const keptBand = ({ label }: Contribution, id: string): string => JSON.stringify([label, id]);
+
+/** The id of a chosen band, if it is one of the rule's. */
+export function bandOf(rule: Contribution, kept: string | null): string | null {
+  return rule.bands?.find(({ id }) => keptBand(rule, id) === kept)?.id ?? null;
+}
+
+/** Whether the visitor chooses a band: the rule has some, and the portal does not name it. */
 export const asksForBand = ({ bands, band }: Contribution): boolean => bands !== undefined && band === undefined;
 
 /** A limit of a rule that an offer reaches. */

@@ -57,6 +57,8 @@ export const shortlistKey = "ski-elements.shortlist";
 export const comparedMaximum = 4;
 /** Storage key of the price basis. */
 export const priceBasisKey = "ski-elements.price-basis";
+/** Storage key of the band by which a works council pays. */
+export const contributionBandKey = "ski-elements.contribution-band";
 /** Storage key of the zone whose school holidays are shown. */
 export const schoolZoneKey = "ski-elements.school-zone";
 /** Commits this close together share one history entry. */

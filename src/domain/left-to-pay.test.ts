@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Contribution } from "./contribution.js";
+import { keptBand, type Contribution } from "./contribution.js";
 import { stayPrice } from "./stay-price.js";
 import { leftToPay, type PricedOffer } from "./left-to-pay.js";
 
@@ -28,11 +28,14 @@ describe("what is left to pay of an offer", () => {
   it("needs the visitor's band where the rule has no rate without one", () => {
     const bands = [{ id: "B", label: "Tranche B", rate: 0.2 }];
     expect(leftToPay({ label: "CSE", bands }, null, offer("PF"))).to.deep.equal({ state: "band" });
-    expect(leftToPay({ label: "CSE", bands }, "B", offer("PF"))).to.deep.include({ share: 175 });
+    expect(leftToPay({ label: "CSE", bands }, keptBand({ label: "CSE" }, "B"), offer("PF"))).to.deep.include({ share: 175 });
+    expect(leftToPay({ label: "CSE", bands }, keptBand({ label: "Another" }, "B"), offer("PF")), "of another council").to.deep.equal({
+      state: "band",
+    });
     expect(leftToPay({ label: "CSE", bands, band: "B" }, null, offer("PF")), "the portal's").to.deep.include({ share: 175 });
   });
 
-  it("is not known where the rule tells kinds apart that the price of a package does not", () => {
+  it("is not known where the rule counts some kinds only, and the price of a package does not divide them", () => {
     const lodging: Contribution = { ...rule, base: ["stay"] };
     expect(shareOf(lodging, offer("HS")), "accommodation only").to.equal(262.5);
     expect(shareOf(lodging, offer("PF")), "with ski passes").to.equal("unknown");
@@ -43,7 +46,7 @@ describe("what is left to pay of an offer", () => {
     expect(shareOf({ ...rule, base: ["insurance"] }, offer("PF")), "nothing of it").to.equal(0);
   });
 
-  it("is of the kinds that the seller names, where the rule tells kinds apart", () => {
+  it("is of the kinds that the seller names, where the rule counts some only", () => {
     const parts = [
       { kind: "stay", amount: 600 },
       { kind: "skipass", amount: 200 },
@@ -63,7 +66,7 @@ describe("what is left to pay of an offer", () => {
     expect(shareOf({ ...rule, nights: { max: 7 } }, undated)).to.equal("unknown");
   });
 
-  it("has charges by their kind; of one that is not known only a rule that tells charges apart needs it", () => {
+  it("has charges by their kind; of one that is not known only a rule that counts some charges needs it", () => {
     const fees = [
       { id: "cleaning", price: 60 },
       { id: "resort", price: 15 },

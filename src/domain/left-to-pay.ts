@@ -1,4 +1,4 @@
-import { baseOf, councilShare, rateOf, type Contribution, type CouncilShare } from "./contribution.js";
+import { bandOf, baseOf, councilShare, rateOf, type Contribution, type CouncilShare } from "./contribution.js";
 import { isPackageCode, packageFamilies } from "./packages.js";
 import { packageKinds, type PriceKind } from "./price-kinds.js";
 import { servicePart, stayPart } from "./service-fee.js";
@@ -19,8 +19,8 @@ interface EligiblePart extends PricePart {
 }
 
 /**
- * What is left to pay of an offer. `band`: the visitor's band has to be chosen first; `unknown`: the rule tells kinds apart that the
- * price does not, or counts nights that are not known.
+ * What is left to pay of an offer. `band`: the visitor's band has to be chosen first; `unknown`: the rule counts some kinds
+ * only, which the price does not divide, or nights that are not known.
  */
 export type LeftToPay = { readonly state: "band" } | { readonly state: "unknown" } | KnownLeftToPay;
 
@@ -30,6 +30,12 @@ export interface KnownLeftToPay extends CouncilShare {
   /** What of the total the rate is applied to. */
   readonly base: number;
   readonly parts: readonly EligiblePart[];
+}
+
+/** What is left to pay and the council's share in whole units, as they are shown: together they are the total. */
+export function wholeAmounts({ left, share }: Pick<CouncilShare, "left" | "share">): { readonly left: number; readonly share: number } {
+  const whole = Math.round(share);
+  return { left: Math.round(left + share) - whole, share: whole };
 }
 
 /** The kinds of charges by the ids that sellers give them; of others the kind is not known. */
@@ -75,9 +81,12 @@ function eligibleParts(rule: Contribution, { code, price }: PricedOffer): Eligib
   return known.length === parts.length ? known : null;
 }
 
-/** What is left to pay of an offer by a council's rule, for a visitor of a band; null is none. */
+/**
+ * What is left to pay of an offer by a council's rule.
+ * @param band the visitor's, as `keptBand` writes it; null before a choice.
+ */
 export function leftToPay(rule: Contribution, band: string | null, offer: PricedOffer): LeftToPay {
-  const rate = rateOf(rule, band ?? rule.band ?? null);
+  const rate = rateOf(rule, bandOf(rule, band) ?? rule.band ?? null);
   if (rate === null) return { state: "band" };
   const parts = eligibleParts(rule, offer);
   const countsNights = rule.nights !== undefined || rule.perNight !== undefined;

@@ -2,7 +2,7 @@
 export const priceKinds = ["stay", "skipass", "equipment", "transport", "fee", "tax", "insurance"] as const;
 export type PriceKind = (typeof priceKinds)[number];
 
-/** What a works council pays a share of unless it says otherwise; the other kinds are charges. */
+/** What a works council pays a share of unless its rule names other kinds; the rest are charges. */
 export const packageKinds: readonly PriceKind[] = ["stay", "skipass", "equipment", "transport"];
 
 /** A part of a price by its kind, in the shown currency. */

@@ -123,7 +123,7 @@ describe("live prices", () => {
       expect(applyPrices(byAir, confirmed, 4).map(({ transport }) => transport)).to.deep.equal([sampleTransport, later, later]);
     });
 
-    it("has the parts of the confirmed price, and none where it has none, as those of the list add up to another price", () => {
+    it("has the parts of the confirmed price, and none where it has none, as the parts of the list add up to another price", () => {
       const partsOf = (amount: number) => [{ kind: "stay", amount } as const];
       const listed = onlyGroup([1, 2, 3].map((id) => live({ id, parts: partsOf(700) })));
       const confirmed = {

@@ -50,7 +50,7 @@ describe("the price of a stay", () => {
     const partsOf = (parts: Parameters<typeof stayPrice>[0]["parts"], added: number, fees: readonly { id: string; price: number }[] = []) =>
       stayPrice({ price: 500, parts }, { fee: { amount: added, added }, fees, partySize: 2 }).parts;
 
-    it("has each kind once, and the fee that the price lacks; other charges are not told apart from the parts", () => {
+    it("has each kind once, and the fee that the price lacks; other charges are in the parts already", () => {
       expect(partsOf(named, 0, [{ id: "cleaning", price: 60 }])).to.deep.equal([
         { id: "stay", kind: "stay", amount: 380 },
         { id: "skipass", kind: "skipass", amount: 120 },

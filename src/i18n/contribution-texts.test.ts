@@ -33,7 +33,7 @@ describe("the sum of what is left to pay", () => {
       "Ménage (non pris en compte): 60 €",
       "= Prix du vendeur: 1 000 €",
       "30 % de 940 €: 282 €",
-      "Part de CSE Valmont, environ: -282 €",
+      "Part de CSE Valmont, environ: −282 €",
       "= Reste à payer, environ: 718 €",
     ]);
   });
@@ -76,5 +76,20 @@ describe("the sentence of a rule", () => {
     expect(sentence({ label: "CSE", rate: 0.5, ...caps })).to.equal(
       "CSE paie 50 %, au plus 20 € par nuit, au plus 300 € par séjour, au plus 450 € par an",
     );
+  });
+
+  it("has what the share is of, and what is left in any case", () => {
+    const rule: Contribution = {
+      label: "CSE",
+      rate: 0.275,
+      base: ["stay", "skipass"],
+      nights: { max: 14 },
+      ownShare: { amount: 80, rate: 0.1 },
+    };
+    expect(sentence(rule)).to.equal(
+      "CSE paie 27,5 %, pour : Hébergement + Forfait de ski, au moins 80 € à votre charge, au moins 10 % à votre charge, 14 nuits au plus par an",
+    );
+    expect(sentence({ label: "CSE", rate: 0.1, bands })).to.equal("CSE paie de 10 % à 40 %");
+    expect(sentence({ label: "CSE", rate: 0.1, bands, band: "A" })).to.equal("CSE paie 40 %");
   });
 });

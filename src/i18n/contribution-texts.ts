@@ -36,6 +36,7 @@ export interface QuoteLine {
 /** What is left to pay step by step: the parts of the price, the council's share with the limits it reaches, and the rest. */
 export function quoteLines({ rule, left, price, code, currency }: QuoteBasis, { text, format }: TextTools): readonly QuoteLine[] {
   const money = (amount: number) => format.exactMoney(amount, currency);
+  const lessMoney = (amount: number) => `${amount > 0 ? "\u2212" : ""}${money(amount)}`;
   const line = (id: string, name: string, amount: number, look: QuoteLine["look"] = "counted") => ({
     id,
     name,
@@ -53,28 +54,49 @@ export function quoteLines({ rule, left, price, code, currency }: QuoteBasis, { 
     line("price", text("contribution.seller_price"), price.total, "total"),
     line("rate", text("contribution.rate", { percent: format.percent(left.rate), price: money(left.base) }), left.rate * left.base),
     ...left.limits.map(({ limit, share }) => line(limit, ofLimit(limit), share)),
-    line("share", text("contribution.council_share", { council: rule.label }), -left.share),
+    { ...line("share", text("contribution.council_share", { council: rule.label }), left.share), amount: lessMoney(left.share) },
     line("left", text("contribution.left_total"), left.left, "total"),
   ];
 }
 
+/** The rates by which a rule may pay: of the visitor's band where the portal names it. */
+function ratesOf({ rate, bands = [], band }: Contribution): readonly number[] {
+  const ofBands = bands.filter(({ id }) => band === undefined || id === band).map((one) => one.rate);
+  return rate === undefined || (band !== undefined && ofBands.length > 0) ? ofBands : [rate, ...ofBands];
+}
+
+/** The most that is paid, for how many nights, and what the visitor pays at least. */
+function capTexts(
+  { perNight, perStay, perYear, nights, ownShare = {} }: Contribution,
+  { text, format }: RuleTools,
+  currency?: string,
+): string[] {
+  const most = Object.entries({ perNight, perStay, perYear: perYear?.max, ownAmount: ownShare.amount });
+  return [
+    ...most.flatMap(([cap, amount]) =>
+      amount === undefined ? [] : [text(`contribution.rule_${cap}`, { price: format.money(amount, currency) })],
+    ),
+    ...(ownShare.rate === undefined ? [] : [text("contribution.rule_ownRate", { percent: format.percent(ownShare.rate) })]),
+    ...(nights === undefined ? [] : [text("contribution.rule_nights", { count: nights.max })]),
+  ];
+}
+
 /**
- * A rule in one sentence: its rate or rates, and the most that is paid for a night, a stay and a year.
+ * A rule in one sentence: its rate or rates, what they are of unless it is the whole package, and its limits.
  * @param currency ISO 4217; the locale's own when absent.
  */
 export function ruleText(rule: Contribution, { text, format }: RuleTools, currency?: string): string {
-  const { label: council, rate = 0, bands, band, perNight, perStay, perYear } = rule;
-  const rates = bands?.filter(({ id }) => band === undefined || id === band).map((one) => one.rate) ?? [rate];
+  const { label: council, base } = rule;
+  const rates = ratesOf(rule);
   const lowest = format.percent(Math.min(...rates));
   const highest = format.percent(Math.max(...rates));
-  const caps = { perNight, perStay, perYear: perYear?.max };
+  const kinds = base?.map((kind) => text(`card.kind_${kind}`)).join(" + ");
   return [
     lowest === highest
       ? text("contribution.rule_rate", { council, percent: highest })
       : text("contribution.rule_rates", { council, lowest, highest }),
-    ...Object.entries(caps).flatMap(([cap, most]) =>
-      most === undefined ? [] : [text(`contribution.rule_${cap}`, { price: format.money(most, currency) })],
-    ),
+    ...(kinds === undefined ? [] : [text("contribution.rule_base", { kinds })]),
+    ...capTexts(rule, { text, format }, currency),
   ].join(", ");
 }
 
@@ -83,7 +105,7 @@ interface LimitTools {
   money(amount: number): string;
 }
 
-/** What a limit of the rule says. */
+/** A sentence on each limit of the rule. */
 function limitTexts({ perNight = 0, perStay = 0, perYear, nights, ownShare }: Contribution, total: number, { text, money }: LimitTools) {
   const amounts: Readonly<Record<ContributionLimit, number>> = {
     nights: 0,

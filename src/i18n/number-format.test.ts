@@ -52,8 +52,8 @@ for (const locale of locales)
       const own = numberFormatOf(await wordsOf(locale), refused);
       const browser = browserNumberFormat(markets[locale].tag);
       fc.assert(
-        fc.property(fc.integer({ min: -3000, max: 3000 }), (thousandths) => {
-          expect(plain(own.percent(thousandths / 1000))).to.equal(plain(browser.percent(thousandths / 1000)));
+        fc.property(fc.integer({ min: -30_000, max: 30_000 }), (parts) => {
+          expect(plain(own.percent(parts / 10_000))).to.equal(plain(browser.percent(parts / 10_000)));
         }),
         { numRuns: 1000 },
       );

@@ -12,7 +12,7 @@ export interface NumberFormat {
   exactMoney(amount: number, currency: string): string;
   /** The sign of a currency: "£". */
   sign(currency: string): string;
-  /** A fraction as a percentage, with a true minus sign: `-0.15` is "−15 %". */
+  /** A fraction as a percentage of up to two decimals, with a true minus sign: `-0.15` is "−15 %". */
   percent(fraction: number): string;
 }
 
@@ -52,7 +52,7 @@ export function numberFormatOf(words: NumberWords, browser: () => NumberFormat):
     percent(fraction) {
       const size = Math.abs(fraction);
       if (!isWritten(size)) return browser().percent(fraction);
-      return (fraction < 0 ? "\u2212" : "") + words.percent.replace("n", () => written(shifted(size, 2), 0, 0));
+      return (fraction < 0 ? "\u2212" : "") + words.percent.replace("n", () => written(shifted(size, 2), 0, 2));
     },
   };
 }
@@ -98,7 +98,7 @@ export function browserNumberFormat(tag: string): NumberFormat {
         .formatToParts(0)
         .find(({ type }) => type === "currency")?.value ?? currency,
     percent: (fraction) =>
-      intlFormat("percent", () => ({ style: "percent" }))
+      intlFormat("percent", () => ({ style: "percent", maximumFractionDigits: 2 }))
         .format(fraction)
         .replace("-", "\u2212"),
   };

@@ -7,8 +7,8 @@ interface LeftBudget {
   /** Of the dearest stay found. */
   readonly ofAll: number;
   /**
-   * The upper bound of the budget for at most an amount left to pay: a stop of its slider, so that nothing can be inferred from it; null
-   * where every stay found is within the amount.
+   * The upper bound of the budget for at most an amount left to pay: a stop of its slider, as the price is sent with calls; null where
+   * every stay found is within the amount.
    */
   priceFor(most: number): number | null;
 }

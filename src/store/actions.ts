@@ -1,4 +1,5 @@
 import { budgetActions } from "./actions/budget.js";
+import { contributionActions } from "./actions/contribution.js";
 import { criteriaActions } from "./actions/criteria.js";
 import { galleryActions } from "./actions/gallery.js";
 import { originActions } from "./actions/origin.js";
@@ -33,6 +34,7 @@ export function createActions(scope: SearchScope, { effects, members, datesView 
     origin: originActions(scope),
     criteria: criteriaActions(scope),
     budget: budgetActions(scope),
+    contribution: contributionActions(effects),
     sort: sortActions(scope),
     results,
     shortlist: effects.results.actions.shortlist,

@@ -77,7 +77,7 @@ export const fr: LegalWords = {
           facts: [
             [
               "Préférences",
-              "dernières recherches, sélection, affichage des prix et zone scolaire, jusqu’à votre refus ou leur suppression. Pour notre page d’accueil, les cookies nevea-search et nevea-shortlist nous transmettent votre dernière recherche et quatre séjours au plus de votre sélection, pendant 180 jours.",
+              "dernières recherches, sélection, affichage des prix, zone scolaire et tranche de votre comité, jusqu’à votre refus ou leur suppression. Pour notre page d’accueil, les cookies nevea-search et nevea-shortlist nous transmettent votre dernière recherche et quatre séjours au plus de votre sélection, pendant 180 jours.",
             ],
             ["Tests de pages", "un code de visiteur aléatoire et les versions de page affichées, un an au plus"],
           ],

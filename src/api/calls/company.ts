@@ -12,9 +12,14 @@ interface CompanyRequest {
 }
 
 /** The part of the lookup's answer that is read. */
-const shape = object({ catalog: object({ engineId: identifier }), contribution: v.optional(v.unknown()) });
+const shape = object({
+  catalog: object({ engineId: identifier }),
+  contribution: v.optional(
+    v.pipe(v.unknown(), v.description("The rule by which it pays a part of a stay, as in docs/behaviour/works-councils.md.")),
+  ),
+});
 
-/** What the lookup tells of a works council. */
+/** What is read of the answer about a works council. */
 export interface LookedUpCompany {
   readonly engineId: number;
   /** The rule by which it pays a part of a stay, as it is given; null without one. */

@@ -1,6 +1,6 @@
 import Printer from "lucide/dist/esm/icons/printer.mjs";
 import { useRef } from "react";
-import { asksForBand, type Contribution } from "../../domain/contribution.js";
+import { asksForBand, bandOf, keptBand, type Contribution } from "../../domain/contribution.js";
 import { formattingLocale } from "../../domain/locale.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useFormatLocale, useText } from "../../i18n/useText.js";
@@ -50,16 +50,18 @@ export function ContributionModal({ rule, quote, onClose }: ContributionModalPro
       }
     >
       <div className="contribution">
-        {asksForBand(rule) && <Bands bands={rule.bands ?? []} />}
+        {asksForBand(rule) && <Bands rule={rule} />}
         {quote ? <Quote {...quote} rule={rule} element={printed} /> : rule.note && <p className="hint">{rule.note}</p>}
       </div>
-      <LiveRegion>{left === null ? "" : text("contribution.of_stay", { price: left })}</LiveRegion>
+      <LiveRegion>
+        {left === null ? "" : text("contribution.of_stay", { price: left, total: exactMoney(quote?.price.total ?? 0, quote?.currency) })}
+      </LiveRegion>
     </Modal>
   );
 }
 
-/** Asked once: every price has the share of the chosen band. It stays in the page. */
-function Bands({ bands }: { readonly bands: NonNullable<Contribution["bands"]> }) {
+/** Asked once: every price has the share of the chosen band. */
+function Bands({ rule }: { readonly rule: Contribution }) {
   const text = useText();
   const { percent } = useFormat();
   const actions = useActions();
@@ -69,8 +71,8 @@ function Bands({ bands }: { readonly bands: NonNullable<Contribution["bands"]> }
       <RadioGroup
         part="contribution-bands"
         legend={text("contribution.band")}
-        value={chosen}
-        options={bands.map(({ id, label, rate }) => ({
+        value={bandOf(rule, chosen)}
+        options={(rule.bands ?? []).map(({ id, label, rate }) => ({
           value: id,
           label: (
             <span className="band">
@@ -79,7 +81,7 @@ function Bands({ bands }: { readonly bands: NonNullable<Contribution["bands"]> }
             </span>
           ),
         }))}
-        onChange={actions.results.chooseBand}
+        onChange={(id) => actions.contribution.chooseBand(keptBand(rule, id))}
       />
       <p className="hint">{text("contribution.band_hint")}</p>
     </div>

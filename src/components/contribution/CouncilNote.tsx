@@ -22,7 +22,7 @@ export function CouncilNote({ rule }: { readonly rule: Contribution }) {
     <>
       <div className="council-note" part="council-note">
         <Icon icon={Landmark} />
-        <span className="grow">{ruleText(rule, { text, format }, currency)}</span>
+        <span className="grow">{[ruleText(rule, { text, format }, currency), rule.note].filter(Boolean).join(". ")}</span>
         {asksForBand(rule) && (
           <TextButton part="choose-band" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {text("contribution.choose")}

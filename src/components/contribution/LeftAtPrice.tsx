@@ -6,7 +6,7 @@ import { useContribution } from "./useContribution.js";
 
 export interface LeftAtPriceProps {
   /**
-   * @param leftAt what is left to pay of a stay on the chosen dates at a price; null where the rule does not say that of a price alone.
+   * @param leftAt what is left to pay of a stay on the chosen dates at a price; null where it cannot be worked out from a price alone.
    * @param label the name of a field for the most of it.
    */
   children(leftAt: (price: number) => number | null, label: string): ReactNode;

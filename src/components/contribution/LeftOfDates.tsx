@@ -1,8 +1,11 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
+import { wholeAmounts } from "../../domain/left-to-pay.js";
 import { leftOfDates, leftOfDatesParts } from "../../models/left-of-dates.js";
 import { useParts } from "../../store/useSearch.js";
+import { TextButton } from "../controls/Button.js";
+import { ContributionModal } from "./ContributionModal.js";
 import { useContribution } from "./useContribution.js";
 
 export interface LeftOfDatesProps {
@@ -10,27 +13,35 @@ export interface LeftOfDatesProps {
   readonly price: number | null;
 }
 
-/** What is left to pay of a stay on the chosen dates, in one line, which is there before it is known. */
+/** What is left to pay of a stay on the chosen dates, in one line, which is there before it is known; or the choice of a band. */
 export function LeftOfDates({ price }: LeftOfDatesProps) {
-  return (
-    <span className="panel-hint" part="left-of-dates">
-      {useLeftText(price) ?? "\u00a0"}
-    </span>
-  );
-}
-
-function useLeftText(price: number | null): string | null {
   const text = useText();
   const { money } = useFormat();
   const rule = useContribution();
   const parts = useParts(leftOfDatesParts);
   const left = useMemo(() => (rule && price !== null ? leftOfDates(rule, price, parts) : null), [rule, price, parts]);
-  switch (left?.state) {
-    case "known":
-      return text("contribution.of_stay", { price: money(left.left, parts.currency) });
-    case "band":
-      return text("contribution.by_band", { council: rule?.label ?? "" });
-    default:
-      return null;
-  }
+  const [open, setOpen] = useState(false);
+  const inMoney = (amount: number) => money(amount, parts.currency);
+  const line = () => {
+    if (left?.state === "known")
+      return text("contribution.of_stay", { price: inMoney(wholeAmounts(left).left), total: inMoney(price ?? 0) });
+    return left === null ? "\u00a0" : text("contribution.unknown", { council: rule?.label ?? "" });
+  };
+  return (
+    <>
+      <span className="panel-hint" part="left-of-dates">
+        {left?.state === "band" ? <ChooseBand onPress={() => setOpen(true)} /> : line()}
+      </span>
+      {open && rule && <ContributionModal rule={rule} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ChooseBand({ onPress }: { onPress(): void }) {
+  const text = useText();
+  return (
+    <TextButton part="choose-band" aria-haspopup="dialog" onClick={onPress}>
+      {text("contribution.choose")}
+    </TextButton>
+  );
 }

@@ -5,7 +5,7 @@ import { nights } from "../../domain/stay-dates.js";
 import type { StayPrice } from "../../domain/stay-price.js";
 import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
-import { leftToPay, type LeftToPay as Left } from "../../domain/left-to-pay.js";
+import { leftToPay, wholeAmounts, type LeftToPay as Left } from "../../domain/left-to-pay.js";
 import type { CardSettings } from "../../models/card-settings.js";
 import { useSearch } from "../../store/useSearch.js";
 import { TextButton } from "../controls/Button.js";
@@ -22,7 +22,7 @@ export interface LeftToPayProps {
   readonly settings: Pick<CardSettings, "partySize" | "currency">;
 }
 
-/** What is left to pay of an offer once the visitor's works council has paid its share, and how that is reckoned at a press. */
+/** What is left to pay of an offer once the visitor's works council has paid its share, and at a press how it adds up. */
 export function LeftToPay(props: LeftToPayProps) {
   const rule = useContribution();
   return rule && <LeftByRule rule={rule} {...props} />;
@@ -65,15 +65,16 @@ function LeftLines({ left, council, currency }: { readonly left: Left; readonly 
   const { money } = useFormat();
   if (left.state === "band") return <p>{text("contribution.by_band", { council })}</p>;
   if (left.state === "unknown") return <p>{text("contribution.unknown", { council })}</p>;
+  const whole = wholeAmounts(left);
   return (
     <dl>
       <div className="left-amount">
         <dt>{text("contribution.left_total")}</dt>
-        <dd>{money(left.left, currency)}</dd>
+        <dd>{money(whole.left, currency)}</dd>
       </div>
       <div>
         <dt>{text("contribution.council_share", { council })}</dt>
-        <dd>{money(left.share, currency)}</dd>
+        <dd>{money(whole.share, currency)}</dd>
       </div>
     </dl>
   );

@@ -47,7 +47,7 @@ export function Quote({ element, ...quote }: QuoteProps & { readonly element: Re
       <p className="hint">{text("contribution.about", { price: exactMoney(price.total, currency) })}</p>
       {rule.paid && <p className="hint">{text(`contribution.paid_${rule.paid === "refund" ? "refund" : "at_checkout"}`)}</p>}
       {rule.note && <p className="hint">{rule.note}</p>}
-      <p className="hint">{text("contribution.reckoned_on", { day: day(today, "long") })}</p>
+      <p className="hint">{text("contribution.worked_out_on", { day: day(today, "long") })}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
+import { keptBand } from "../../domain/contribution.js";
 import { samplePrestation, sampleProduct } from "../../domain/testing/products.sample.js";
 import { initialState } from "../../store/state/initial.js";
 import { resultsPage, type ResultsPage } from "../../../test/fixtures/results-page.js";
@@ -31,7 +32,7 @@ describe("what is left to pay on a card", () => {
     expect(lineOf(await draw(null))).to.deep.equal([]);
   });
 
-  it("is under the total, with the council's share, and reckoned step by step at a press", async () => {
+  it("is under the total, with the council's share, and adds up step by step at a press", async () => {
     const results = await draw({
       label: "CSE Valmont",
       rate: 0.3,
@@ -49,7 +50,7 @@ describe("what is left to pay on a card", () => {
       "Prix du vendeur875 €",
       "30 % de 851 €255,30 €",
       "Au plus 200 € cette année200 €",
-      "Part de CSE Valmont, environ-200 €",
+      "Part de CSE Valmont, environ−200 €",
       "Reste à payer, environ675 €",
     ]);
     expect(results.one("contribution-modal").textContent).to.include("Une fois l’an.").and.to.include("vous rembourse");
@@ -61,8 +62,9 @@ describe("what is left to pay on a card", () => {
     results.one("contribution-open").click();
     await waitUntil(() => results.all("contribution-bands").length === 1, "the bands show");
     results.one("contribution-bands").querySelectorAll("input")[1]?.click();
-    expect(results.search.callsOf("results.chooseBand")).to.deep.equal([["B"]]);
-    await results.change({ contributionBand: "B" });
+    const band = keptBand({ label: "CSE Valmont" }, "B");
+    expect(results.search.callsOf("contribution.chooseBand")).to.deep.equal([[band]]);
+    await results.change({ contributionBand: band });
     expect(lineOf(results)[0]).to.include("Reste à payer, environ620 €");
   });
 
@@ -79,7 +81,7 @@ describe("what is left to pay on a card", () => {
     expect(lineOf(await draw({ label: "CSE Valmont", rate: 0.3, base: ["stay"] }))[0]).to.include("pas assez détaillé");
   });
 
-  it("shows nothing of a rule that does not fit, and tells the page once", async () => {
+  it("shows nothing of a rule that does not fit, and reports it to the page once", async () => {
     const { warn } = console;
     const warnings: unknown[] = [];
     console.warn = (message: unknown) => void warnings.push(message);

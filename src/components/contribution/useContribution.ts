@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from "react";
 import { contributionFaults } from "../../domain/contribution-rule.js";
 import type { Contribution } from "../../domain/contribution.js";
-import { useSearch } from "../../store/useSearch.js";
+import { createContributionBand } from "../../store/effects/contribution-band.js";
+import { useActions, useSearch } from "../../store/useSearch.js";
 import { useHost } from "../controls/host.js";
 
 /** Rules with faults that were reported. */
@@ -10,6 +11,7 @@ const reported = new WeakSet<object>();
 /** The rule of the visitor's works council; null without one. One with faults is reported once to the page, and is none. */
 export function useContribution(): Contribution | null {
   const host = useHost();
+  const actions = useActions();
   const given = useSearch(({ settings }) => settings.contribution);
   const faults = useMemo(() => (given === null ? [] : contributionFaults(given)), [given]);
   useEffect(() => {
@@ -21,6 +23,7 @@ export function useContribution(): Contribution | null {
     console.warn(`ski-elements: ${message}`);
     host.dispatch("ski-error", { code: "attribute", message });
   }, [host, given, faults]);
+  useEffect(() => actions.contribution.recallBand(createContributionBand), [actions]);
   // Without faults it has the shape of a rule.
   return given === null || faults.length > 0 ? null : (given as unknown as Contribution);
 }

@@ -54,7 +54,7 @@ export function ResultsList({ phase, pageSize, removeSoldOut }: ResultsListProps
       {phase === "skeletons" && skeletons}
       {products.length > 0 && (
         <div className={dimmed ? "list-phase is-dimmed" : "list-phase"} hidden={phase === "skeletons"} ref={reachable}>
-          {hasContribution ? <CouncilList standIn={standIn}>{cards}</CouncilList> : cards}
+          {hasContribution ? <CouncilList standIn={({ failed }) => (failed ? cards : skeletons)}>{cards}</CouncilList> : cards}
         </div>
       )}
     </>

@@ -3,14 +3,11 @@ import type { ResultsOnDemand } from "../effects/results-on-demand.js";
 import type { ProductClick } from "../events.js";
 import type { SearchScope } from "../scope.js";
 
-export function resultsActions({ state, commit, emit }: SearchScope, { actions }: Pick<ResultsOnDemand, "actions">) {
+export function resultsActions({ commit, emit }: SearchScope, { actions }: Pick<ResultsOnDemand, "actions">) {
   return {
     ...actions.results,
     showPage(page: number): void {
       if (isPage(page)) commit({ page });
-    },
-    chooseBand(id: string): void {
-      state.contributionBand = id;
     },
     /** A card was opened, or one of its offers. */
     openProduct(product: ProductClick["product"], offer: ProductClick["offer"]): void {

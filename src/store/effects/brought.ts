@@ -10,6 +10,7 @@ export interface Brought<Kind extends Effect> extends Effect {
 export function createBrought<Kind extends Effect>(scope: SearchScope): Brought<Kind> {
   let effect: Kind | null = null;
   let running = false;
+  let agreed: boolean | null = null;
   return {
     start() {
       running = true;
@@ -19,10 +20,15 @@ export function createBrought<Kind extends Effect>(scope: SearchScope): Brought<
       running = false;
       effect?.stop();
     },
+    agree(allowed) {
+      agreed = allowed;
+      effect?.agree?.(allowed);
+    },
     bring(create) {
       if (effect) return effect;
       effect = create(scope);
       if (running) effect.start();
+      if (agreed !== null) effect.agree?.(agreed);
       return effect;
     },
     current: () => effect,

@@ -2,6 +2,7 @@ import type { SearchScope } from "../scope.js";
 import { createAnnouncements, type Announcements } from "./announcements.js";
 import type { AutocompleteEffect } from "./autocomplete.js";
 import { createBrought, type Brought } from "./brought.js";
+import type { ContributionBandEffect } from "./contribution-band.js";
 import type { Effect } from "./effect.js";
 import { createFind, type FindEffect } from "./find.js";
 import type { HashClaim } from "./hash-entries.js";
@@ -25,6 +26,7 @@ export interface Effects {
   readonly autocomplete: Brought<AutocompleteEffect>;
   readonly pricedPlaces: Brought<ShownEffect>;
   readonly wishes: Brought<WishesEffect>;
+  readonly contributionBand: Brought<ContributionBandEffect>;
   readonly announcements: Announcements;
   readonly results: ResultsOnDemand;
   readonly hash: HashEffect;
@@ -52,8 +54,10 @@ export function createEffects(scope: SearchScope, claim: HashClaim, hasResultsRo
   const autocomplete = createBrought<AutocompleteEffect>(scope);
   const pricedPlaces = createBrought<ShownEffect>(scope);
   const wishes = createBrought<WishesEffect>(scope);
+  const contributionBand = createBrought<ContributionBandEffect>(scope);
   // The hash first: the others start from its search.
-  const all: readonly Effect[] = [hash, cookies, tracking, recent, wishes, autocomplete, find, season, pricedPlaces, schoolZone, results];
+  const offered = [find, season, pricedPlaces, schoolZone, contributionBand];
+  const all: readonly Effect[] = [hash, cookies, tracking, recent, wishes, autocomplete, ...offered, results];
 
   return {
     find,
@@ -64,6 +68,7 @@ export function createEffects(scope: SearchScope, claim: HashClaim, hasResultsRo
     autocomplete,
     pricedPlaces,
     wishes,
+    contributionBand,
     announcements,
     results,
     hash,

@@ -224,7 +224,7 @@ export interface SearchState extends Readonly<Parts> {
   counts: CountsState;
   /** What the price in large type is for: the party's whole stay, or one person. */
   priceBasis: PriceBasis;
-  /** Id of the band by which the works council pays, as the visitor chose it: in memory alone. Null before a choice. */
+  /** The band by which the works council pays, as the visitor chose it and `keptBand` writes it. Null before a choice. */
   contributionBand: string | null;
   /** Null while the list is not known to be empty. */
   alternatives: AlternativesState | null;

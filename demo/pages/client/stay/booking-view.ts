@@ -33,7 +33,7 @@ export interface BookingView {
   readonly origin: string | null;
   /** What the visitor's works council pays a part by; null without one. */
   readonly contribution: Contribution | null;
-  /** The id of the visitor's band; null before a choice. */
+  /** The visitor's band, as `keptBand` writes it; null before a choice. */
   readonly band: string | null;
   /** The balance is due already: all is paid when booking. */
   readonly isDueAtOnce: boolean;

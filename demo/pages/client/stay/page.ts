@@ -8,6 +8,7 @@ import { drawStay, type StayPage } from "./drawing.js";
 import { createDaysLoader, createDeparturesLoader, createOffersLoader } from "./loading.js";
 import { followMap } from "./map.js";
 import { followPicker } from "./picker.js";
+import { bandKeeper, readBand } from "./kept-band.js";
 import { findPlaces, readSettings } from "./settings.js";
 import { followReviews } from "./reviews.js";
 import { choiceOfPackage, type Offers, shownOffer } from "./shown.js";
@@ -29,8 +30,8 @@ function createStay(page: StayPage) {
     update({ days });
   });
   const loadDepartures = createDeparturesLoader(calls, locale, (departures) => update({ departures }));
-  const actions = { choose, choosePackage, chooseDates, chooseAges, chooseBand: (band: string) => update({ band }), share, retry };
-  let state = firstState(address.read(), today);
+  const actions = { choose, choosePackage, chooseDates, chooseAges, chooseBand: bandKeeper(update), share, retry };
+  let state = { ...firstState(address.read(), today), band: readBand() };
 
   function update(changes: Partial<StayState>): void {
     state = { ...state, ...changes };

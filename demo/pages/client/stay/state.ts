@@ -19,7 +19,7 @@ export interface StayState {
   readonly departures: readonly OriginOption[];
   /** What the visitor's works council pays a part by; null without one. */
   readonly contribution: Contribution | null;
-  /** The id of the band that the visitor chose; null before. */
+  /** The band that the visitor chose, as `keptBand` writes it; null before. */
   readonly band: string | null;
   /** Announced, such as that the link was copied. */
   readonly message: string;
