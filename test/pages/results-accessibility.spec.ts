@@ -15,7 +15,8 @@ async function openList(demo: Demo, hash = dated): Promise<void> {
 const states: Readonly<Record<string, (demo: Demo, page: Page) => Promise<void>>> = {
   "the parts of a price": async (demo) => {
     await openList(demo);
-    // A card whose stay turns out to be sold out has no price, and moves.
+    // A card whose stay turns out to be sold out, once it is in view and its price is checked, has no details, and moves.
+    await demo.cards.first().scrollIntoViewIfNeeded();
     await expect(demo.cards.first().locator("css=[part~=see-stay]")).toBeVisible();
     await part(demo, "price-details").first().click();
     await expect(demo.results.locator("css=dl").first()).toBeVisible();
