@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Journey } from "../domain/journeys.js";
-import { addUpTo, priceKinds, type KindOfPrice } from "../domain/price-kinds.js";
+import { addUpTo, priceKinds, type PartByKind } from "../domain/price-kinds.js";
 import type { Fee, Prestation, Product } from "../domain/products.js";
 import { amount, code, count, day, identifier, localTime, text } from "./shapes.js";
 import { object } from "./object.js";
@@ -25,7 +25,7 @@ export const journeyShape = object({
 
 /** What a price is for. */
 export const priceParts = v.nullish(
-  v.array(object({ kind: v.picklist(priceKinds), amount }) satisfies v.GenericSchema<unknown, KindOfPrice>),
+  v.array(object({ kind: v.picklist(priceKinds), amount }) satisfies v.GenericSchema<unknown, PartByKind>),
 );
 
 export const wrongSum = "parts that do not add up to the price";

@@ -1,7 +1,7 @@
 import { version } from "../store/version.js";
 import type { Facts, FileFacts } from "./facts.js";
 import type { Diagnosis } from "./finding.js";
-import { ownFile } from "./own-file.js";
+import { libraryRoot } from "./own-file.js";
 import { failedCalls, probeCalls } from "./probes/calls.js";
 import { probeFile } from "./probes/file.js";
 import { probePicture } from "./probes/picture.js";
@@ -34,9 +34,7 @@ export async function diagnosePage(tables: Tables): Promise<Diagnosis> {
 /** The folder of the library's files: of a script in the page, else of the script that diagnoses. */
 function rootOf(files: readonly FileFacts[]): string | null {
   const own = readRequests().findLast(({ address }) => /\/doctor\.js(?:[?#]|$)/.test(address));
-  // The name is a common one: it counts in a folder of the library, as this file does.
-  const beside = own ? ownFile(new URL("autoloader.js", own.address).href) : null;
-  return beside?.root ?? files[0]?.root ?? null;
+  return (own && libraryRoot(own.address)) ?? files[0]?.root ?? null;
 }
 
 async function readFacts(tables: Tables): Promise<Facts> {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { ownFile } from "./own-file.js";
+import { libraryRoot, ownFile } from "./own-file.js";
 import { tagNames } from "./tag-names.js";
 
 describe("the files of the library", () => {
@@ -32,6 +32,12 @@ describe("the files of the library", () => {
   it("are a copy each where one file holds everything", () => {
     for (const address of ["https://a.test/dist/cdn/ski-elements.min.js", "https://b.test/ski-searchbar.light.min.js"])
       expect(ownFile(address)?.copy).to.equal(address);
+  });
+
+  it("have the root of their folder, which another folder has not", () => {
+    for (const path of ["dist/doctor.js?1", "dist/0.1.0/doctor.js", "dist/light/chunks/base.js#a"])
+      expect(libraryRoot(`https://a.test/${path}`), path).to.equal("https://a.test/dist/");
+    expect(libraryRoot("https://a.test/js/doctor.js")).to.equal(null);
   });
 
   it("are not those of other libraries with common names", () => {

@@ -37,14 +37,22 @@ const common: Readonly<Record<string, Known>> = {
 const shape = /^(?<root>.*?\/)(?<release>\d+(?:\.\d+)+[^/]*\/)?(?<build>(?:light|peer)\/)?(?:(?:cdn|elements)\/)?(?<name>[\w.-]+)$/;
 const libraryFolder = /\/(?:dist|ski-elements[^/]*)\/$/;
 
+const withoutQuery = (address: string) => address.replace(/[?#].*$/s, "");
+
 /** The file of the library at an absolute address, by its name; null for any other file. */
 export function ownFile(address: string): OwnFile | null {
-  const { root, release = "", build = "", name } = shape.exec(address.replace(/[?#].*$/s, ""))?.groups ?? {};
+  const { root, release = "", build = "", name } = shape.exec(withoutQuery(address))?.groups ?? {};
   if (!root || !name) return null;
   const known = knownFile(root, name);
   if (!known) return null;
   const isOneFile = known.kind === "script" && known.defines.length > 0;
   return { address, root, copy: isOneFile ? address : `${root}${release}${build}`, ...known };
+}
+
+/** The root of the library's files at the address of one of them, whatever its name; null outside of a folder of the library. */
+export function libraryRoot(address: string): string | null {
+  const { root } = shape.exec(withoutQuery(address))?.groups ?? {};
+  return root && libraryFolder.test(root) ? root : null;
 }
 
 function knownFile(root: string, name: string): Known | null {

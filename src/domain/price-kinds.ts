@@ -6,14 +6,14 @@ export type PriceKind = (typeof priceKinds)[number];
 export const packageKinds: readonly PriceKind[] = ["stay", "skipass", "equipment", "transport"];
 
 /** A part of a price by its kind, in the shown currency. */
-export interface KindOfPrice {
+export interface PartByKind {
   readonly kind: PriceKind;
   /** 0 at least. */
   readonly amount: number;
 }
 
 /** Whether parts add up to a price, to the cent; no parts do. */
-export function addUpTo(parts: readonly KindOfPrice[] | null | undefined, price: number): boolean {
+export function addUpTo(parts: readonly PartByKind[] | null | undefined, price: number): boolean {
   if (!parts) return true;
   const sum = parts.reduce((before, { amount }) => before + amount, 0);
   return parts.every(({ amount }) => amount >= 0) && Math.round(sum * 100) === Math.round(price * 100);

@@ -1,5 +1,5 @@
 import type { Journey } from "./journeys.js";
-import type { KindOfPrice } from "./price-kinds.js";
+import type { PartByKind } from "./price-kinds.js";
 
 /**
  * A stay at one price: the seller's "prestation", one room or flat of a lodging, for given dates and package.
@@ -36,7 +36,7 @@ export interface Prestation {
   /** The journeys to the stay and back, where the package has transport that is known. */
   readonly transport?: readonly Journey[] | null | undefined;
   /** What its price is for, by kind; they add up to it. */
-  readonly parts?: readonly KindOfPrice[] | null | undefined;
+  readonly parts?: readonly PartByKind[] | null | undefined;
 }
 
 /** A lodging in the results ("lihe" on the wire is the seller's lodging), with the stays it offers. */

@@ -1,4 +1,4 @@
-import type { KindOfPrice, PriceKind } from "./price-kinds.js";
+import type { PartByKind, PriceKind } from "./price-kinds.js";
 import type { Fee, Prestation } from "./products.js";
 import { servicePart, stayPart, type StayFee } from "./service-fee.js";
 
@@ -38,7 +38,7 @@ function chargesOf({ fee, fees }: Charges): PricePart[] {
 }
 
 /** The amount of each kind that costs something. */
-function partsByKind(named: readonly KindOfPrice[]): PricePart[] {
+function partsByKind(named: readonly PartByKind[]): PricePart[] {
   const kinds = [...new Set(named.map(({ kind }) => kind))];
   const amountOf = (wanted: PriceKind) => named.reduce((sum, { kind, amount }) => (kind === wanted ? sum + amount : sum), 0);
   return kinds.map((kind) => ({ id: kind, kind, amount: amountOf(kind) })).filter(({ amount }) => amount > 0);

@@ -36,26 +36,20 @@ export interface QuoteLine {
 /** What is left to pay step by step: the parts of the price, the council's share with the limits it reaches, and the rest. */
 export function quoteLines({ rule, left, price, code, currency }: QuoteBasis, { text, format }: TextTools): readonly QuoteLine[] {
   const money = (amount: number) => format.exactMoney(amount, currency);
-  const lessMoney = (amount: number) => `${amount > 0 ? "\u2212" : ""}${money(amount)}`;
-  const line = (id: string, name: string, amount: number, look: QuoteLine["look"] = "counted") => ({
-    id,
-    name,
-    amount: money(amount),
-    look,
-  });
+  const line = (id: string, name: string, amount: string, look: QuoteLine["look"] = "counted") => ({ id, name, amount, look });
   const ofLimit = limitTexts(rule, price.total, { text, money });
   return [
     ...left.parts.map((part) => {
       const name = partName(part, code, text);
       return part.isEligible
-        ? line(`part-${part.id}`, name, part.amount)
-        : line(`part-${part.id}`, text("contribution.left_out", { part: name }), part.amount, "left-out");
+        ? line(`part-${part.id}`, name, money(part.amount))
+        : line(`part-${part.id}`, text("contribution.left_out", { part: name }), money(part.amount), "left-out");
     }),
-    line("price", text("contribution.seller_price"), price.total, "total"),
-    line("rate", text("contribution.rate", { percent: format.percent(left.rate), price: money(left.base) }), left.rate * left.base),
-    ...left.limits.map(({ limit, share }) => line(limit, ofLimit(limit), share)),
-    { ...line("share", text("contribution.council_share", { council: rule.label }), left.share), amount: lessMoney(left.share) },
-    line("left", text("contribution.left_total"), left.left, "total"),
+    line("price", text("contribution.seller_price"), money(price.total), "total"),
+    line("rate", text("contribution.rate", { percent: format.percent(left.rate), price: money(left.base) }), money(left.rate * left.base)),
+    ...left.limits.map(({ limit, share }) => line(limit, ofLimit(limit), money(share))),
+    line("share", text("contribution.council_share", { council: rule.label }), `${left.share > 0 ? "\u2212" : ""}${money(left.share)}`),
+    line("left", text("contribution.left_total"), money(left.left), "total"),
   ];
 }
 

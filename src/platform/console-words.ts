@@ -59,9 +59,11 @@ export function companyFailed(): string {
 
 /** Two elements of one search have different values for a setting. */
 export function conflict(name: string, known: unknown, given: unknown): string {
-  const values = privateSettings.includes(name) ? ["another value", "this one"] : [known, given].map((value) => JSON.stringify(value));
+  const [inForce, ignored] = privateSettings.includes(name)
+    ? ["another value", "this one"]
+    : [JSON.stringify(known), JSON.stringify(given)];
   return (
-    `"${name}" is already ${values[0]} in this shared search, so ${values[1]} is ignored. ` +
+    `"${name}" is already ${inForce} in this shared search, so ${ignored} is ignored. ` +
     `Give both elements the same value, or put one of them in a search of its own with the attribute "store".`
   );
 }

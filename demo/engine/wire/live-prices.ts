@@ -1,6 +1,6 @@
 import type { PricesQuery, Visitor } from "../answers.js";
 import { shareOf } from "../catalogue/random.js";
-import type { KindOfPrice } from "../../../src/domain/price-kinds.js";
+import type { PartByKind } from "../../../src/domain/price-kinds.js";
 import { feesOf } from "./fees.js";
 import { inCurrency } from "./money.js";
 import { partsOf } from "./price-parts.js";
@@ -15,7 +15,7 @@ interface ListedStay {
   readonly roomPrice: number;
   readonly publicPrice: number | null;
   /** What its package adds, by kind. */
-  readonly ofPackage: readonly KindOfPrice[];
+  readonly ofPackage: readonly PartByKind[];
 }
 
 /** A stay as it was found; money in whole euros. */
@@ -25,7 +25,7 @@ interface FoundStay {
   readonly publicPrice: number;
   /** What its package costs the whole party. */
   readonly extras: number;
-  readonly ofPackage: readonly KindOfPrice[];
+  readonly ofPackage: readonly PartByKind[];
 }
 
 /** How often prices or stock have changed since the catalogue was indexed. */

@@ -1,5 +1,5 @@
 import type { PackageCode } from "../../../src/domain/packages.js";
-import type { KindOfPrice } from "../../../src/domain/price-kinds.js";
+import type { PartByKind } from "../../../src/domain/price-kinds.js";
 import type { Visitor } from "../answers.js";
 import { groundCosts } from "../catalogue/packages.js";
 import type { Period } from "../catalogue/periods.js";
@@ -17,7 +17,7 @@ interface SoldPackage {
 }
 
 /** What a package adds to the room, by kind, in the visitor's currency. For works councils alone, which may pay for some kinds only. */
-export function packageParts(sold: SoldPackage, places: Places, visitor: Visitor): readonly KindOfPrice[] {
+export function packageParts(sold: SoldPackage, places: Places, visitor: Visitor): readonly PartByKind[] {
   const domain = places.domains.find(({ id }) => id === sold.domainId);
   if (!visitor.worksCouncil || !domain) return [];
   const { code, period, supplement, party } = sold;
@@ -29,7 +29,7 @@ export function packageParts(sold: SoldPackage, places: Places, visitor: Visitor
 }
 
 /** The parts of a price that contains those of its package, for works councils. */
-export function partsOf(price: number, ofPackage: readonly KindOfPrice[], visitor: Visitor): { readonly parts?: readonly KindOfPrice[] } {
+export function partsOf(price: number, ofPackage: readonly PartByKind[], visitor: Visitor): { readonly parts?: readonly PartByKind[] } {
   if (!visitor.worksCouncil) return {};
   const stay = price - ofPackage.reduce((sum, { amount }) => sum + amount, 0);
   return { parts: [{ kind: "stay", amount: stay }, ...ofPackage] };

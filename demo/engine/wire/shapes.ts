@@ -7,7 +7,7 @@ import type { IdCount, NumericIdCount } from "../../../src/api/shapes.js";
 import type { PackageCode } from "../../../src/domain/packages.js";
 import type { PlaceType } from "../../../src/domain/places.js";
 import type { Journey } from "../../../src/domain/journeys.js";
-import type { KindOfPrice } from "../../../src/domain/price-kinds.js";
+import type { PartByKind } from "../../../src/domain/price-kinds.js";
 import type { Fee, Prestation, Product } from "../../../src/domain/products.js";
 
 /**
@@ -78,7 +78,7 @@ export interface WirePrestation extends Complete<
   /** Left out without transport whose departure is known. */
   readonly transport?: readonly Journey[];
   /** For works councils, which may pay for some kinds only. */
-  readonly parts?: readonly KindOfPrice[];
+  readonly parts?: readonly PartByKind[];
 }
 
 export interface WireProduct extends Omit<Complete<Product, WhereNotNone | "flashSaleUntil">, "criterias" | "prestations"> {

@@ -33,7 +33,10 @@ export function ContributionModal({ rule, quote, onClose }: ContributionModalPro
     const title = `${text("contribution.title")} – ${quote.stay.name}`;
     printAlone({ element, sheet: quoteSheet, title, language, container: element.getRootNode() });
   };
-  const left = quote?.left.state === "known" ? exactMoney(quote.left.left, quote.currency) : null;
+  const left =
+    quote?.left.state === "known"
+      ? { price: exactMoney(quote.left.left, quote.currency), total: exactMoney(quote.price.total, quote.currency) }
+      : null;
   return (
     <Modal
       title={text("contribution.title")}
@@ -53,9 +56,7 @@ export function ContributionModal({ rule, quote, onClose }: ContributionModalPro
         {asksForBand(rule) && <Bands rule={rule} />}
         {quote ? <Quote {...quote} rule={rule} element={printed} /> : rule.note && <p className="hint">{rule.note}</p>}
       </div>
-      <LiveRegion>
-        {left === null ? "" : text("contribution.of_stay", { price: left, total: exactMoney(quote?.price.total ?? 0, quote?.currency) })}
-      </LiveRegion>
+      <LiveRegion>{left === null ? "" : text("contribution.of_stay", left)}</LiveRegion>
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { contributionFaults } from "../../domain/contribution-rule.js";
+import { contributionFaults, readContribution } from "../../domain/contribution-rule.js";
 import type { Contribution } from "../../domain/contribution.js";
 import { createContributionBand } from "../../store/effects/contribution-band.js";
 import { useActions, useSearch } from "../../store/useSearch.js";
@@ -24,6 +24,5 @@ export function useContribution(): Contribution | null {
     host.dispatch("ski-error", { code: "attribute", message });
   }, [host, given, faults]);
   useEffect(() => actions.contribution.recallBand(createContributionBand), [actions]);
-  // Without faults it has the shape of a rule.
-  return given === null || faults.length > 0 ? null : (given as unknown as Contribution);
+  return useMemo(() => readContribution(given), [given]);
 }

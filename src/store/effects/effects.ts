@@ -56,8 +56,20 @@ export function createEffects(scope: SearchScope, claim: HashClaim, hasResultsRo
   const wishes = createBrought<WishesEffect>(scope);
   const contributionBand = createBrought<ContributionBandEffect>(scope);
   // The hash first: the others start from its search.
-  const offered = [find, season, pricedPlaces, schoolZone, contributionBand];
-  const all: readonly Effect[] = [hash, cookies, tracking, recent, wishes, autocomplete, ...offered, results];
+  const all: readonly Effect[] = [
+    hash,
+    cookies,
+    tracking,
+    recent,
+    wishes,
+    autocomplete,
+    find,
+    season,
+    pricedPlaces,
+    schoolZone,
+    contributionBand,
+    results,
+  ];
 
   return {
     find,
