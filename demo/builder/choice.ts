@@ -17,7 +17,7 @@ export const consents = ["none", "server", "banner"] as const;
 export const hosts = ["html", "wordpress", "vite-react", "frame"] as const;
 
 export type Build = (typeof builds)[number];
-export type Host = (typeof hosts)[number];
+type Host = (typeof hosts)[number];
 
 /** What a partner chose for a page. */
 export interface Choice {

@@ -1,5 +1,7 @@
 import { expect } from "chai";
+import fc from "fast-check";
 import { keptBand, type Contribution } from "./contribution.js";
+import { priceKinds } from "./price-kinds.js";
 import { stayPrice } from "./stay-price.js";
 import { leftToPay, type PricedOffer } from "./left-to-pay.js";
 
@@ -57,6 +59,30 @@ describe("what is left to pay of an offer", () => {
     expect(shareOf({ ...rule, base: ["stay", "skipass"] }, named)).to.equal(240);
     expect(shareOf(rule, named)).to.equal(262.5);
     expect(shareOf({ ...rule, base: ["equipment"] }, named), "no part of that kind").to.equal(0);
+  });
+
+  it("equals, for 10,000 random prices by kind and bases, the rate of the kinds that are counted", () => {
+    const kinds = fc.uniqueArray(fc.constantFrom(...priceKinds), { minLength: 1 });
+    const inCents = fc.integer({ min: 0, max: 300_000 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...priceKinds), inCents), { minLength: 1, maxLength: 9 }),
+        fc.option(kinds, { nil: undefined }),
+        fc.integer({ min: 0, max: 100 }),
+        (named, base, percent) => {
+          const cents = named.reduce((sum, [, amount]) => sum + amount, 0);
+          fc.pre(cents > 0);
+          const counts = (kind: string) => (base ? base.some((one) => one === kind) : !["fee", "tax", "insurance"].includes(kind));
+          const ofBase = named.reduce((sum, [kind, amount]) => sum + (counts(kind) ? amount : 0), 0);
+          const share = Number((BigInt(ofBase) * BigInt(percent) * 2n + 100n) / 200n);
+          const parts = named.map(([kind, amount]) => ({ kind, amount: amount / 100 }));
+          const price = stayPrice({ price: cents / 100, parts }, { fee: none, fees: [], partySize: 2 });
+          const left = leftToPay({ label: "CSE", rate: percent / 100, ...(base && { base }) }, null, { code: "PF", price, nights: 7 });
+          expect(left).to.deep.include({ state: "known", share: share / 100, left: (cents - share) / 100 });
+        },
+      ),
+      { numRuns: 10_000 },
+    );
   });
 
   it("is not known without dates where nights count", () => {

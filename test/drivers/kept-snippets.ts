@@ -58,7 +58,7 @@ const entries = Object.fromEntries(
   }),
 );
 
-/** An application with the component of a snippet, as Vite builds it, by path; and the page that a server renders of it. */
+/** An application with the component of a snippet, built by esbuild, by path; and the page that a server renders of it. */
 export async function applicationToday(release: string, seller: string): Promise<ReadonlyMap<string, ServedFile>> {
   mkdirSync("node_modules/.cache", { recursive: true });
   const project = mkdtempSync(join("node_modules/.cache", "snippet-"));

@@ -1,55 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { loadAxe, violationsIn } from "../drivers/axe.js";
 import { consentOf } from "../drivers/consent.js";
-import { Demo } from "../drivers/demo.js";
+import { Council, contributionRule, visitorOf } from "../drivers/council.js";
+import { lightPort } from "../drivers/ports.js";
 import { watchShifts } from "../drivers/shifts.js";
 
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18";
-
-/** A rule whose band, rate and notes no other text of a page has. */
-const rule = {
-  label: "CSE Valmont",
-  bands: [
-    { id: "qf-7315", label: "Quotient 7315", rate: 0.2741 },
-    { id: "qf-8426", label: "Quotient 8426", rate: 0.1637 },
-  ],
-  paid: "refund",
-  note: "Note 9537.",
-};
-
-/** The results, the stay page and the sheet of what is left to pay, as a visitor of a works council. */
-class Council extends Demo {
-  constructor(page: Page) {
-    super(page, "fr-FR-CSE");
-  }
-  get lines() {
-    return this.results.locator("css=[part~=left-to-pay]");
-  }
-  get sheet() {
-    return this.results.getByRole("dialog", { name: this.words.contribution.title });
-  }
-  band(name: string | RegExp) {
-    return this.sheet.getByRole("radio", { name });
-  }
-  /** The lines of the sum, each with its class. */
-  rowsOfSum() {
-    return this.sheet.locator("css=[part~=contribution-sum] > div").evaluateAll((rows) =>
-      rows.map((row) => ({
-        look: row.className,
-        name: row.querySelector("dt")?.textContent ?? "",
-        amount: row.querySelector("dd")?.textContent ?? "",
-      })),
-    );
-  }
-  openSheet(index: number) {
-    return this.lines.nth(index).getByRole("button").click();
-  }
-}
-
-async function visitorOf(page: Page, company: string, baseURL: string | undefined): Promise<Council> {
-  await page.context().addCookies([{ name: "company", value: company, url: baseURL ?? "" }]);
-  return new Council(page);
-}
 
 /** An amount of a text such as "1 234 €", in cents. */
 const cents = (text: string | null | undefined): number =>
@@ -184,59 +140,6 @@ test("the stay page shows what is left to pay of the chosen offer, and its sum",
   expect(demo.problems).toEqual([]);
 });
 
-test(
-  "nothing that leaves the page or stays on the device has the band, its rate or an amount of the share",
-  { tag: "@wide" },
-  async ({ page, baseURL }) => {
-    await page.route("**/company?*", (route) => route.fulfill({ json: { catalog: { engineId: 35 }, contribution: rule } }));
-    const sent: string[] = [];
-    page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""} ${JSON.stringify(request.headers())}`));
-    await page.addInitScript(() => {
-      const details: string[] = [];
-      Object.assign(window, { details, dataLayer: [] });
-      for (const name of ["ready", "change", "search", "results-change", "product-click", "open", "close", "error", "date-change"])
-        document.addEventListener(`ski-${name}`, (event) => details.push(JSON.stringify((event as CustomEvent<unknown>).detail)));
-    });
-    const demo = await visitorOf(page, "valmont", baseURL);
-    await demo.openResults(dated);
-    await consentOf(page, "fr-FR-CSE").accept.click();
-    await demo.openSheet(0);
-    await demo.band(/^Quotient 7315/).check();
-    const line = await demo.lines.first().textContent();
-    const amounts = [...(line ?? "").matchAll(/environ([\d\s]+)€/g)].map(([, amount = ""]) => amount.replaceAll(/\s/g, ""));
-    expect(amounts).toHaveLength(2);
-    const whole = await demo.sheet.locator("css=[part~=contribution-sum] dd").allTextContents();
-    const exact = whole.slice(-2).map((amount) => amount.replaceAll(/[^\d,]/g, "").replace(",", "."));
-    await page.keyboard.press("Escape");
-    await demo.cards
-      .first()
-      .getByRole("button", { name: new RegExp(`^${demo.words.shortlist.keep.split(" ")[0]} `) })
-      .click();
-    await demo.filter(demo.words.criteria.wifi).first().check();
-    await expect.poll(async () => (await demo.search())["criteria"]).toEqual([55]);
-    await expect(demo.lines.first()).toContainText("Reste à payer");
-    const kept = await page.evaluate(() =>
-      [
-        document.cookie,
-        location.href,
-        JSON.stringify(history.state),
-        JSON.stringify(Object.entries(localStorage).filter(([key]) => key !== "ski-elements.contribution-band")),
-        JSON.stringify(Object.entries(sessionStorage)),
-        JSON.stringify(Reflect.get(window, "dataLayer")),
-        ...(Reflect.get(window, "details") as string[]),
-        JSON.stringify(window.skiElements?.getSearch().snapshot()),
-      ].join("\n"),
-    );
-    const texts = [...sent, kept];
-    expect(sent.length).toBeGreaterThan(10);
-    for (const secret of ["7315", "8426", "2741", "27.41", "9537", ...exact])
-      expect(
-        texts.filter((text) => decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, "")).includes(secret)),
-        secret,
-      ).toEqual([]);
-  },
-);
-
 test("the band is asked for once where the visitor agrees to preferences, on the stay page too", async ({ page, baseURL }) => {
   const demo = await visitorOf(page, "valmont", baseURL);
   const keptBands = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("band")));
@@ -255,6 +158,32 @@ test("the band is asked for once where the visitor agrees to preferences, on the
   await page.evaluate(() => window.skiElements?.setConsent({ preferences: false, experiments: false }));
   expect(await keptBands()).toEqual([]);
   expect(demo.problems).toEqual([]);
+});
+
+test.describe("on the light build", () => {
+  test.use({ baseURL: `http://localhost:${lightPort}` });
+  for (const locale of ["fr-FR-CSE", "en-GB", "nl-NL", "de-DE"] as const)
+    test(`a rule that the page gives is applied by keyboard with the words of ${locale}`, { tag: "@wide" }, async ({ page }) => {
+      const demo = new Council(page, locale);
+      const { contribution: words } = demo.words;
+      await demo.openResults(dated);
+      await demo.results.evaluate((results, given) => Object.assign(results, { contribution: given }), contributionRule);
+      await demo.lines.first().getByRole("button").focus();
+      await page.keyboard.press("Enter");
+      await expect(demo.sheet.getByRole("heading", { name: words.title })).toBeFocused();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Space");
+      await expect(demo.band(/^Quotient 7315/)).toBeChecked();
+      await expect(demo.sheet).toContainText(words.left_total);
+      await expect(demo.sheet).toContainText(/27[.,]41/);
+      await loadAxe(page);
+      expect(await violationsIn(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(demo.sheet).toBeHidden();
+      await expect(demo.lines.first()).toContainText(words.left_total);
+      expect(demo.problems).toEqual([]);
+    });
 });
 
 test("the line of what is left to pay moves nothing when it appears, and can be used by everyone", async ({ page, baseURL }) => {

@@ -13,7 +13,14 @@ async function pagesOf(release: string): Promise<ReadonlyMap<string, ServedFile>
     const snippet = snippetToday(release, `${name}.html`, seller);
     return [`/${name}`, { type: "text/html", body: pageAround(snippet), policy: policyIn(snippet) }] as const;
   });
-  return new Map([...pages, ...(await applicationToday(release, seller))]);
+  const everyTag = snippetToday(release, "every-tag.html", seller);
+  const banner = `const hasAgreed = true;\n${snippetToday(release, "consent.js", seller)}`;
+  return new Map([
+    ...pages,
+    ["/every-tag", { type: "text/html", body: pageAround(`${everyTag}<script src="/banner.js"></script>`), policy: policyIn(everyTag) }],
+    ["/banner.js", { type: "text/javascript", body: banner }],
+    ...(await applicationToday(release, seller)),
+  ]);
 }
 
 test("the snippets of a release are kept", () => {
@@ -49,6 +56,21 @@ for (const release of keptReleases)
         await expect(page).toHaveURL(new RegExp(`^${seller}/en/se-results\\?partner=valmont#.*station\\[\\]=1`));
         await expect(page.locator("ski-results").getByRole("article").first()).toBeVisible();
       });
+
+    test("show every tag on one page, with the consent of its banner", async ({ page }) => {
+      const demo = new Demo(page, "en-GB");
+      await page.goto(`${server.origin}/every-tag`);
+      await demo.drawn();
+      await expect(demo.cards.first()).toBeVisible();
+      for (const tag of ["ski-date-picker", "ski-gallery"])
+        await expect(page.locator(tag).and(page.locator(":state(ready)"))).toBeVisible();
+      await demo.results
+        .getByRole("button", { name: new RegExp(`^${demo.words.shortlist.keep.split(" ")[0]} `) })
+        .first()
+        .click();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("ski-elements.shortlist"))).not.toBeNull();
+      expect(demo.problems).toEqual([]);
+    });
 
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });

@@ -1,0 +1,3 @@
+customElements.whenDefined("ski-searchbar").then(() => {
+  window.skiElements.setConsent({ preferences: hasAgreed, experiments: hasAgreed });
+});
