@@ -34,7 +34,7 @@ const common: Readonly<Record<string, Known>> = {
 };
 
 /** The shortest root: the folders of a release and of the library are no part of it. */
-const shape = /^(?<root>.*?\/)(?<release>\d+(?:\.\d+)+[^/]*\/)?(?<build>(?:light|peer)\/)?(?:(?:cdn|elements)\/)?(?<name>[\w.-]+)$/;
+const shape = /^(?<root>.*?\/)(?<release>\d+(?:\.\d+)+[^/]*\/)?(?<build>(?:light|peer)\/)?(?:(?:cdn|elements|chunks)\/)?(?<name>[\w.-]+)$/;
 const libraryFolder = /\/(?:dist|ski-elements[^/]*)\/$/;
 
 const withoutQuery = (address: string) => address.replace(/[?#].*$/s, "");
