@@ -44,6 +44,7 @@ export const findingCodes = [
   "hidden",
   "pictures",
   "hash-router",
+  "base-href",
   "language",
   "storage",
   "consent",

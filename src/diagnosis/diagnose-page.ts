@@ -82,6 +82,7 @@ const unreadPage: Facts["page"] = {
   protocol: "",
   origin: "",
   hash: "",
+  base: null,
   language: "en",
   isFramed: false,
   windowHeight: Infinity,

@@ -24,6 +24,8 @@ export interface PageFacts {
   readonly protocol: string;
   readonly origin: string;
   readonly hash: string;
+  /** The address by which `<base href>` resolves relative ones; null without it. */
+  readonly base: string | null;
   /** Of `<html>`; null without one. */
   readonly language: string | null;
   /** It is in a frame of another page. */

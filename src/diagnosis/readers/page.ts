@@ -26,6 +26,7 @@ export function readPage(tags: readonly Element[]): PageFacts {
     protocol: location.protocol,
     origin: location.origin,
     hash: location.hash,
+    base: document.querySelector("base[href]") ? document.baseURI : null,
     language: documentElement.lang.trim() || null,
     isFramed: window !== window.parent,
     windowHeight: window.innerHeight,

@@ -148,6 +148,7 @@ const faults: readonly (readonly [Severity, FindingCode, string, Partial<Facts>]
   ["info", "hidden", "a tag that is not shown", bar({ place: { isShown: false } })],
   ["info", "pictures", "lost pictures", onPage({ failedPictures: 3 })],
   ["warning", "hash-router", "a route in the hash", onPage({ hash: "#/ski" })],
+  ["info", "base-href", "a base of another origin", onPage({ base: "https://elsewhere.test/" })],
   [
     "warning",
     "language",
@@ -237,6 +238,10 @@ describe("what is left alone", () => {
     it(what, () => {
       expect(named(change).filter((one) => !one.startsWith("info"))).to.deep.equal([]);
     });
+
+  it("a base of the page's own origin", () => {
+    expect(named(onPage({ base: "https://page.test/ski/" }))).to.deep.equal([]);
+  });
 });
 
 describe("the script of the one-file search bar", () => {

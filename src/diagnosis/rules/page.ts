@@ -1,10 +1,11 @@
 import type { Facts } from "../facts.js";
 import { found } from "../finding.js";
 import type { Found } from "../finding.js";
+import { originOf } from "./words.js";
 
 /** What the page itself lacks or does, apart from the place of the tags. */
 export function pageFindings(facts: Facts): Found[] {
-  return [...router(facts), ...language(facts), ...storage(facts), ...consent(facts), ...quirks(facts), ...pictures(facts)];
+  return [...router(facts), ...base(facts), ...language(facts), ...storage(facts), ...consent(facts), ...quirks(facts), ...pictures(facts)];
 }
 
 const route = /^#!?\//;
@@ -22,6 +23,18 @@ function router({ page, tags }: Facts): Found[] {
       `The page's address ends in ${page.hash.slice(0, 40)}, a route, so the search is not kept in it: Back and links lose it, and a later hash ` +
         'of the search would be no route that the application knows. Write url-sync="none" on the tags.',
       writing.element,
+    ),
+  ];
+}
+
+function base({ page, tags }: Facts): Found[] {
+  if (page.base === null || originOf(page.base) === page.origin || tags.length === 0) return [];
+  return [
+    found(
+      "info",
+      "base-href",
+      `The page's <base href> leads to ${originOf(page.base)}, another origin, so relative links of the page and those that begin with # leave it, ` +
+        "also in the children of the tags. Give <base> an address of the page's own origin, or write whole addresses.",
     ),
   ];
 }

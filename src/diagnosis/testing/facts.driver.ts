@@ -59,6 +59,7 @@ const page: PageFacts = {
   protocol: "https:",
   origin: "https://page.test",
   hash: "",
+  base: null,
   language: "fr",
   isFramed: false,
   windowHeight: 900,

@@ -10,12 +10,12 @@ export function plantedPolicy(page: PlantedPage, origins: Origins): string {
 
 /** A page with one fault, and nothing else that is wrong. */
 export function plantedDocument(page: PlantedPage, origins: Origins): string {
-  const { html = 'lang="fr"', body = "", doctype = "<!doctype html>", scripts = [] } = page;
+  const { html = 'lang="fr"', body = "", head = "", doctype = "<!doctype html>", scripts = [] } = page;
   const { library = ({ seller }) => module(`${seller}/dist/light/autoloader.js`), content = both } = page;
   const own = scripts.map((name) => `<script src="${origins.own}/planted/scripts/${name}.js"></script>`).join("");
   return (
     `${doctype}<html ${html}><head><meta charset="utf-8"><title>${page.path}</title><link rel="icon" href="data:,">` +
-    `<link rel="stylesheet" href="${origins.own}/planted.css">${own}${library(origins)}</head>` +
+    `<link rel="stylesheet" href="${origins.own}/planted.css">${head}${own}${library(origins)}</head>` +
     `<body ${body}>${content(origins)}</body></html>`
   );
 }

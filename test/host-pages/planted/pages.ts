@@ -12,6 +12,8 @@ export interface PlantedPage {
   readonly html?: string;
   readonly body?: string;
   readonly doctype?: string;
+  /** What its head has before the scripts. */
+  readonly head?: string;
   /** Scripts of the page itself (scripts/), before the library. */
   readonly scripts?: readonly string[];
   readonly library?: (origins: Origins) => string;
@@ -188,6 +190,11 @@ const onPlaces: readonly PlantedPage[] = [
 
 const onPages: readonly PlantedPage[] = [
   { path: "router", code: "hash-router", hash: "#/ski" },
+  {
+    path: "base",
+    code: "base-href",
+    head: '<base href="https://elsewhere.invalid/deep/">',
+  },
   { path: "no-language", code: "language", html: "", content: (origins) => both(origins, { locale: "auto" }) },
   {
     path: "no-storage",
