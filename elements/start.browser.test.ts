@@ -63,7 +63,16 @@ describe("starting the app from a page's script", () => {
     const first = window.skiElements;
     installGlobal(settings);
     expect(window.skiElements).to.equal(first);
-    expect(first).to.have.all.keys("version", "startApp", "startAppWithEnvironment", "startAbTests", "getSearch", "setConsent", "diagnose");
+    expect(first).to.have.all.keys(
+      "version",
+      "startApp",
+      "startAppWithEnvironment",
+      "startAbTests",
+      "getSearch",
+      "setConsent",
+      "diagnose",
+      "record",
+    );
     expect(Object.keys(first ?? {}).filter((name) => name.startsWith("start"))).to.have.length(3);
   });
 

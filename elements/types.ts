@@ -4,6 +4,7 @@ export type { SkiElements } from "../src/app/global.js";
 export type { FindingCode } from "../src/diagnosis/codes.js";
 export type { Diagnosis, Finding, Severity } from "../src/diagnosis/finding.js";
 export type { Locale } from "../src/domain/locale.js";
+export type { Recorder } from "../src/recorder/record.js";
 export type { OwnTextKey, OwnTexts } from "../src/domain/own-texts.js";
 export type { Product } from "../src/domain/products.js";
 export type { ActiveExperiment, ExperimentTool } from "../src/experiments/ab-test/tool.js";

@@ -108,12 +108,12 @@ async function writeOneFile(module, file, outside = []) {
 }
 
 /**
- * What the one-file search bar loads when a page needs it: the other locales and the words of wishes, which import nothing, `startAbTests`
- * and `diagnose`. What else is left out brings the library of views with it once more, 64 kB, and a view would be drawn by that second copy.
+ * What the one-file search bar loads when a page needs it: the other locales and the words of wishes, which import nothing, `startAbTests`,
+ * `diagnose` and `record`. What else is left out brings the library of views with it once more, 64 kB, and a view would be drawn by that second copy.
  */
 function leftOut(dir) {
   const words = wordFileNames().filter((name) => !name.startsWith(`${insideOneFile}/`) || name.endsWith("/wishes"));
-  return laterFiles(dir, [...words.map(wordChunkName), "ab-tests", "diagnose"]);
+  return laterFiles(dir, [...words.map(wordChunkName), "ab-tests", "diagnose", "record"]);
 }
 
 /** Files of a build that are loaded later, by the names of their modules. */
@@ -127,9 +127,9 @@ function laterFiles(dir, names) {
 }
 
 async function writeOneFiles() {
-  // No visitor needs what diagnoses a page.
+  // No visitor needs what diagnoses or records a page.
   for (const { dir } of wholeBuilds)
-    await writeOneFile(`${dir}/ski-elements.js`, `${dir}/cdn/ski-elements.min.js`, laterFiles(dir, ["diagnose"]));
+    await writeOneFile(`${dir}/ski-elements.js`, `${dir}/cdn/ski-elements.min.js`, laterFiles(dir, ["diagnose", "record"]));
   await writeOneFile("dist/light/elements/ski-searchbar.js", "dist/cdn/ski-searchbar.light.min.js", leftOut("dist/light"));
 }
 

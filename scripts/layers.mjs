@@ -4,6 +4,7 @@
 export const layers = [
   ["elements"],
   ["src/app"],
+  ["src/recorder"],
   ["src/diagnosis"],
   ["src/element"],
   ["src/components/searchbar", "src/components/results"],
@@ -32,6 +33,7 @@ export const testImports = { layers: ["test/fixtures"], demo: ["test/oracle", "t
 
 /** Layers that draw nothing, and the packages that they do not import. */
 export const withoutViews = [
+  "src/recorder",
   "src/diagnosis",
   "src/test-helpers",
   "src/api",

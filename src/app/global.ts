@@ -2,6 +2,7 @@ import { loadFile } from "../platform/missing-file.js";
 import { say } from "../platform/say.js";
 import { version } from "../store/version.js";
 import type { Diagnosis } from "../diagnosis/finding.js";
+import type { Recorder } from "../recorder/record.js";
 import type { AbTestOptions } from "./ab-tests.js";
 import { setConsent } from "./consent.js";
 import { getSearch } from "./get-search.js";
@@ -19,6 +20,8 @@ export interface SkiElements {
   readonly setConsent: typeof setConsent;
   /** Looks at the page for what keeps the tags from working, or changes what visitors see of them. It takes a few seconds at most. */
   readonly diagnose: () => Promise<Diagnosis>;
+  /** Records what happens to the tags of the page, without anything personal, until `stop()`, which returns a file to replay. */
+  readonly record: () => Promise<Recorder>;
 }
 
 declare global {
@@ -28,7 +31,7 @@ declare global {
   }
 }
 
-type LoadedOnCall = Pick<SkiElements, "startApp" | "startAppWithEnvironment" | "startAbTests" | "diagnose">;
+type LoadedOnCall = Pick<SkiElements, "startApp" | "startAppWithEnvironment" | "startAbTests" | "diagnose" | "record">;
 
 /** Few pages call these functions: their modules are loaded on the first call, and one that is missing is named in the console. */
 const loadedOnCall = (settings: AttributeTable): LoadedOnCall => ({
@@ -40,6 +43,7 @@ const loadedOnCall = (settings: AttributeTable): LoadedOnCall => ({
     await module?.startAbTests(options);
   },
   diagnose: async () => (await loadFile(() => import("../diagnosis/diagnose.js"))).diagnose(settings),
+  record: async () => (await loadFile(() => import("../recorder/record.js"))).record(),
 });
 
 const loadStart = () => loadFile(() => import("./start.js"));

@@ -5,10 +5,11 @@ import { companyTimeout, requestTimeout } from "../domain/defaults.js";
 import { browserClock, type Clock } from "../platform/clock.js";
 import { browserCookies, type Cookies } from "../platform/cookies.js";
 import { fetchOnce } from "../platform/early-requests.js";
-import { createHttp } from "../platform/http.js";
+import { createHttp, type HttpOptions } from "../platform/http.js";
 import { browserLocation, type LocationPort } from "../platform/location.js";
 import { loadFile } from "../platform/missing-file.js";
 import { activation, onceOpen, onOnline } from "../platform/page-lifecycle.js";
+import { sharedPage } from "../platform/shared-page.js";
 import { browserStorage, type KeyValueStore } from "../platform/storage.js";
 import { pushToDataLayer } from "../tracking/data-layer.js";
 import type { TrackedEvent } from "../tracking/events.js";
@@ -45,6 +46,8 @@ export interface Services {
   warn(message: string, cause?: unknown): void;
 }
 
+const send: HttpOptions["fetch"] = (address, init) => sharedPage().passage?.(fetchOnce, address, init) ?? fetchOnce(address, init);
+
 /** The services of the browser: fetch, clock, cookies and address. */
 export function browserServices(): Services {
   const cookies = browserCookies();
@@ -64,7 +67,7 @@ export function browserServices(): Services {
           base: apiBase,
           locale: () => locale,
           company: () => cookies.get("company"),
-          fetch: fetchOnce,
+          fetch: send,
           timeout: requestTimeout,
         }),
         locale,
@@ -75,7 +78,7 @@ export function browserServices(): Services {
       // Only a works council's visitor needs it.
       const { visitorsCompany } = await loadFile(() => import("./members/company.js"));
       const http = (base: string, locale: string) =>
-        createHttp({ base, locale: () => locale, company: () => null, timeout: companyTimeout });
+        createHttp({ base, locale: () => locale, company: () => null, fetch: send, timeout: companyTimeout });
       return visitorsCompany({ session, http }, question);
     },
     warn: (message, cause) => console.warn(`ski-elements: ${message}`, ...(cause === undefined ? [] : [cause])),

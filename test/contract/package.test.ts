@@ -43,8 +43,8 @@ describe("the package as it is built", () => {
   it("has a one-file script that a classic script tag can run", () => {
     const source = readFileSync("dist/cdn/ski-elements.min.js", "utf8");
     expect(() => new Script(source)).not.to.throw();
-    expect(source.match(/\bimport\s*\([^)]*/g), "what diagnoses a page").to.have.length(1);
-    expect(source).to.match(/\bimport\("[^"]*\/diagnose-[\w-]+\.js"/);
+    expect(source.match(/\bimport\s*\([^)]*/g), "what diagnoses and records a page").to.have.length(2);
+    for (const name of ["diagnose", "record"]) expect(source).to.match(new RegExp(`\\bimport\\("[^"]*/${name}-[\\w-]+\\.js"`));
   });
 
   it("has a one-file script that does nothing where there is no DOM", async () => {
@@ -153,7 +153,7 @@ describe("the package as it is built", () => {
       return sources.every((path) => /\/locales\/[\w-]+\/\w+\.json$/.test(path));
     };
     const others = beside.filter((file) => !isWords(file) || /\bimport\b/.test(readFileSync(file, "utf8")));
-    expect(others.map((file) => basename(file).replace(/-[\w-]{8}\.js$/, ""))).to.have.members(["ab-tests", "diagnose"]);
+    expect(others.map((file) => basename(file).replace(/-[\w-]{8}\.js$/, ""))).to.have.members(["ab-tests", "diagnose", "record"]);
   });
 
   it("runs no code made from text, which a strict content security policy forbids", () => {
