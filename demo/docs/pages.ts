@@ -58,7 +58,7 @@ export const docsGroups: readonly DocsGroup[] = [
     title: "Guides",
     pages: guides(
       ...["start", "theming", "loading", "csp-and-integrity", "frameworks", "forms", "prices", "partner-portals"],
-      ...["consent-and-tracking", "testing", "diagnosis", "migrating"],
+      ...["consent-and-tracking", "testing", "diagnosis", "recording", "migrating"],
     ),
   },
   { title: "Tags", pages: manifestTags.toSorted((one, other) => orderOf(one) - orderOf(other)).map(tagPage) },

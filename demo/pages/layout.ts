@@ -26,6 +26,8 @@ export interface Page {
   readonly elementsLater?: boolean;
   /** Same page in the other locales, by locale prefix. */
   readonly path?: string;
+  /** Its use is recorded from the start: the script of the recording loads the elements. */
+  readonly recorded?: boolean;
   /** Around a page that is not the seller's: it has no banner for consent either. */
   readonly around?: { readonly header: Markup; readonly footer: Markup };
 }
@@ -93,8 +95,8 @@ export function document(page: Page, choices: ConsentChoices | null): string {
         <link rel="preload" href="/fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin />
         ${["/site/site.css", ...(page.styles ?? [])].map((sheet) => html`<link rel="stylesheet" href="${sheet}" />`)}
         <link rel="stylesheet" href="/dist/ski-elements.css" />
-        ${page.elementsLater ? "" : elementScripts(page)}
-        ${["/site/site.js", ...(page.scripts ?? [])].map((source) => html`<script type="module" src="${source}"></script>`)}
+        ${page.elementsLater || page.recorded ? "" : elementScripts(page)}
+        ${["/site/site.js", ...(page.recorded ? ["/site/record.js"] : []), ...(page.scripts ?? [])].map((source) => html`<script type="module" src="${source}"></script>`)}
       </head>
       <body>
         <a class="skip" href="#main" data-skip>${words.skipToContent}</a>
@@ -103,6 +105,7 @@ export function document(page: Page, choices: ConsentChoices | null): string {
         <footer class="foot">
           <div class="wrap ${page.wide ? "wide" : ""}">
             ${page.around ? page.around.footer : html`${legalLinks(page.locale, page.path)} ${consentLink(words.consent)}`}
+            ${page.recorded && html`<p><button type="button" data-report disabled>${words.report}</button></p>`}
             <p>${words.invented}</p>
           </div>
         </footer>

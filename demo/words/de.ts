@@ -39,6 +39,7 @@ export const de: DemoWords = {
     resultsHeading: "Dein Skiurlaub",
     invented:
       "Demonstration: Unterkünfte, Preise, Bewertungen und Verfügbarkeiten sind frei erfunden. Flughäfen: airport-data-js, CC BY 4.0.",
+    report: "Problem melden",
     fallbackSearch: "Suchen",
     fallbackPlace: "Wohin geht’s?",
     fallbackResults: "Die Ergebnisse erscheinen hier, sobald die Seite bereit ist.",

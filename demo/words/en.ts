@@ -37,6 +37,7 @@ export const en: DemoWords = {
     resultsDescription: "Ski holidays that match your search, with the total price of each, to sort and filter.",
     resultsHeading: "Your ski holiday",
     invented: "Demonstration: properties, prices, ratings and availability are fictitious. Airports: airport-data-js, CC BY 4.0.",
+    report: "Report this",
     fallbackSearch: "Search",
     fallbackPlace: "Where to?",
     fallbackResults: "Results appear here as soon as the page is ready.",

@@ -49,6 +49,7 @@ export const fr: DemoWords = {
     resultsDescription: "Les séjours au ski qui répondent à votre recherche, avec leur prix total, à trier et à filtrer.",
     resultsHeading: "Vos séjours au ski",
     invented: "Démonstration : hébergements, prix, notes et disponibilités sont inventés. Aéroports : airport-data-js, CC BY 4.0.",
+    report: "Signaler un problème",
     fallbackSearch: "Rechercher",
     fallbackPlace: "Où partez-vous ?",
     fallbackResults: "Les résultats s’affichent ici dès que la page est prête.",

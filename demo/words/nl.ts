@@ -38,6 +38,7 @@ export const nl: DemoWords = {
     resultsHeading: "Je skivakantie",
     invented:
       "Demonstratie: verblijven, prijzen, beoordelingen en beschikbaarheid zijn verzonnen. Luchthavens: airport-data-js, CC BY 4.0.",
+    report: "Probleem melden",
     fallbackSearch: "Zoeken",
     fallbackPlace: "Waar wil je heen?",
     fallbackResults: "De resultaten verschijnen hier zodra de pagina klaar is.",

@@ -53,6 +53,8 @@ export interface PageWords {
   readonly resultsDescription: string;
   readonly resultsHeading: string;
   readonly invented: string;
+  /** The button that saves the recording of a page as a file. */
+  readonly report: string;
   readonly fallbackSearch: string;
   readonly fallbackPlace: string;
   readonly fallbackResults: string;

@@ -127,6 +127,7 @@ export function sitePages(engine: Engine): NotFoundHandler<EngineEnv> {
     const { page, status } = found ?? missingPage(request);
     context.header("cache-control", caching.ask);
     if (path.startsWith("/cse") && getCookie(context, "company") !== company) setCookie(context, "company", company);
-    return context.html(document(page, choicesOf(context)), status === 200 ? 200 : 404);
+    const recorded = context.req.query("ski-record") !== undefined && !page.elementsLater;
+    return context.html(document({ ...page, recorded }, choicesOf(context)), status === 200 ? 200 : 404);
   };
 }

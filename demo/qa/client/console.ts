@@ -6,7 +6,7 @@ import { faultsTable } from "./faults.js";
 import { flagsTable } from "./flags.js";
 import { followLog } from "./follow.js";
 import { happenings, list, requestList } from "./lists.js";
-import { currency, featuresOf, readSetup, restart } from "./setup.js";
+import { currency, featuresOf, isRecorded, readSetup, recordedAddress, restart } from "./setup.js";
 import { setupForm } from "./setup-form.js";
 import { createWatch, stateOf } from "./watch.js";
 
@@ -71,6 +71,7 @@ function clock(): TemplateResult {
     <button type="button" @click=${() => void setToday(null)}>Real day</button>
     <button type="button" @click=${() => void setFaults({})}>No faults</button>
     <button type="button" @click=${() => void forget()}>Clear lists</button>
+    ${isRecorded() ? html`<span>Recorded: “Report this” below has the file.</span>` : html`<a href=${recordedAddress()}>Record this page</a>`}
   </div>`;
 }
 

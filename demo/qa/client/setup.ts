@@ -36,11 +36,24 @@ function splitOnce(text: string, separator: string): readonly [before: string, a
   return [before, after.join(separator)];
 }
 
+const recordParameter = "ski-record";
+
+/** Whether the page is recorded from its start. */
+export const isRecorded = (): boolean => new URLSearchParams(location.search).has(recordParameter);
+
+/** The address of the page as it is, recorded. */
+export function recordedAddress(): string {
+  const address = new URL(location.href);
+  address.searchParams.set(recordParameter, "");
+  return address.href;
+}
+
 /** Starts the page again with another set-up; its search stays in the hash. */
 export function restart(setup: Setup): void {
   const query = new URLSearchParams({ locale: setup.locale, page: setup.pageKind, flags: [...setup.flags].join(" ") });
   if (setup.two) query.set("two", "");
   for (const [key, variation] of Object.entries(setup.overrides)) query.append("override", `${key}:${variation}`);
+  if (isRecorded()) query.set(recordParameter, "");
   location.search = query.toString();
 }
 

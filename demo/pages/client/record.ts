@@ -1,0 +1,42 @@
+/**
+ * Records a page of the demo from its start, and gives the recording as a file. It loads a tag that the page does not have, which brings
+ * the recorder without a request, and the tags of the page once the recording runs.
+ */
+const tags = ["ski-date-picker", "ski-gallery", "ski-searchbar", "ski-results"];
+const autoloader: string = "/dist/autoloader.js";
+const absent = tags.find((tag) => !document.querySelector(tag)) ?? "ski-gallery";
+
+/** `window.skiElements`, as far as it is used here: the demo loads the built files, as any page does. */
+interface Library {
+  record(): Promise<{ stop(): Promise<Blob> }>;
+}
+
+function library(): Library {
+  return Reflect.get(window, "skiElements") as Library;
+}
+
+function save(file: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `ski-recording-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`;
+  link.click();
+}
+
+async function startRecording(): Promise<void> {
+  await import(`/dist/elements/${absent}.js`);
+  const recorder = await library().record();
+  await import(autoloader);
+  const button = document.querySelector<HTMLButtonElement>("[data-report]");
+  if (!button) return;
+  button.disabled = false;
+  button.addEventListener(
+    "click",
+    () => {
+      button.disabled = true;
+      void recorder.stop().then(save);
+    },
+    { once: true },
+  );
+}
+
+void startRecording();
