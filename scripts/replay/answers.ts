@@ -7,7 +7,7 @@ type End = Extract<RecordedEvent, { type: "answer" | "failure" }>;
 const keyOf = ({ method, path, query, body }: NotedRequest | RequestEvent): string => JSON.stringify([method, path, query, body ?? null]);
 
 /** Which waiting request a recorded answer is for. */
-export interface Answers {
+interface Answers {
   /** The index of the request in a list of those that wait; -1 for none. */
   indexFor(end: End, waiting: readonly NotedRequest[]): number;
 }

@@ -11,7 +11,7 @@ interface Waiting {
   readonly fail: () => void;
 }
 
-export interface ReplayedPage {
+interface ReplayedPage {
   /** Requests without an answer, the oldest first. */
   waiting(): NotedRequest[];
   /** Answers the request at an index of `waiting`. */

@@ -20,7 +20,7 @@ export interface Played {
   readonly shown: string;
 }
 
-export interface PlayOptions {
+interface PlayOptions {
   /** The folder of the build: `dist` or `dist/light`. */
   readonly build?: string;
 }

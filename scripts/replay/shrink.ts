@@ -16,7 +16,7 @@ const stepTypes = new Set([
   "tag-removed",
 ]);
 
-export const isStep = ({ type }: RecordedEvent): boolean => stepTypes.has(type);
+const isStep = ({ type }: RecordedEvent): boolean => stepTypes.has(type);
 
 export const stepsOf = ({ events }: Pick<Recording, "events">): RecordedEvent[] => events.filter(isStep);
 

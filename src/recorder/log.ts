@@ -4,7 +4,7 @@ import type { Happening, RecordedEvent } from "./recording.js";
 const driftMaximum = 1000;
 
 /** The times that a recording reads. */
-export interface RecordingTime {
+interface RecordingTime {
   /** ms since 1970. */
   now(): number;
   /** ms that have passed, whatever the clock of the machine is set to. */

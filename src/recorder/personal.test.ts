@@ -41,6 +41,10 @@ describe("what a recording has in place of what is personal", () => {
     );
   });
 
+  it("replaces a query that was appended to the hash", () => {
+    expect(maskedHash("#endDate=2027-02-13?utm_source=anna")).to.equal("#endDate=2027-02-13?xxx_xxxxxx=xxxx");
+  });
+
   it("replaces the works council in requests and answers, and the words of a rule", () => {
     expect(maskedQuery({ company: "valmont", companyName: "valmont" })).to.deep.equal({ company: "xxxxxxx", companyName: "xxxxxxx" });
     expect(maskedJson('{"catalog":{"engineId":7},"contribution":{"label":"CSE Valmont","rate":0.2,"paid":"refund"}}')).to.equal(

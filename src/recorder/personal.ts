@@ -13,7 +13,7 @@ export function maskedText(text: string): string {
     .replace(/\p{Nd}/gu, "0");
 }
 
-export function maskedAge(age: number): number {
+function maskedAge(age: number): number {
   return age >= adult ? adult : anyChild;
 }
 
@@ -49,7 +49,8 @@ function maskedPair(pair: string): string {
   const [, key = "", equals = "", value = ""] = /^([^=]*)(=?)([^]*)$/.exec(pair) ?? [];
   const name = decoded(key);
   if (name === "capacity") return key + equals + maskedAges(value);
-  return hashKeys.test(name) ? pair : key + equals + maskedText(value);
+  // Mailing tools append a query to the whole address, so it stands behind a value of the hash.
+  return hashKeys.test(name) ? pair.replace(/\?[^]*/, maskedText) : key + equals + maskedText(value);
 }
 
 function decoded(text: string): string {

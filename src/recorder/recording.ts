@@ -66,7 +66,7 @@ const outputs = [
 
 const event = v.variant("type", [...inputs, ...outputs]);
 
-export const recordingShape = v.object({
+const recordingShape = v.object({
   format: v.literal("ski-elements recording"),
   version: v.literal(1),
   build: v.object({ version: v.string(), script: v.nullable(v.string()) }),

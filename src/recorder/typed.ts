@@ -30,6 +30,7 @@ export function withoutTyped(events: readonly RecordedEvent[], bodies: Readonly<
   return events.map((event) => {
     if (event.type === "type") return { ...event, text: mask(event.text) };
     if (event.type === "announced") return { ...event, text: scrub(event.text) };
+    if (event.type === "fault") return { ...event, message: scrub(event.message) };
     if (event.type === "event") return { ...event, detail: eachText(event.detail, scrub) };
     if ("target" in event && event.target) return { ...event, target: { ...event.target, name: scrub(event.target.name) } };
     return event;
