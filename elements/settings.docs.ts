@@ -43,6 +43,7 @@ export const settingsDocs = {
       "The rule by which a works council pays a part of a stay: the tags show what is left to pay under each price. Rates are from 0 to 1, amounts in the search's currency.",
     type: '{ label: string; rate?: number; bands?: { id: string; label: string; rate: number }[]; band?: string; base?: ("stay" | "skipass" | "equipment" | "transport" | "fee" | "tax" | "insurance")[]; perNight?: number; perStay?: number; perYear?: { max: number; used?: number }; nights?: { max: number; used?: number }; ownShare?: { amount?: number; rate?: number }; paid?: "at-checkout" | "refund"; note?: string }',
   },
+  agents: "`on` offers the search to an assistant of the browser, as tools, where the browser has `document.modelContext`.",
   options: {
     description:
       "What a seller may override: paths of the seller's pages and calls, the `rel` of links to them, lists of works councils and flags, how reviews are checked, texts by locale and key, and the widths of the three picture sizes in px.",

@@ -86,6 +86,7 @@ export const settings = {
     absent: "no contribution",
     isPrivate: true,
   },
+  agents: { kind: "oneOf", options: ["on", "off"], default: "off" },
   options: { kind: "json", example: '{"productPath":"/product"}', is: isOptions, default: null, absent: "the usual options" },
   store: { kind: "string", default: "default" },
   theme: { kind: "oneOf", options: ["light", "dark", "auto"], default: "light", reflects: true },

@@ -15,6 +15,7 @@ export const layers = [
   ["calendar", "criteria", "gallery", "journeys", "packages", "participants"].map((noun) => `src/components/${noun}`),
   ["src/components/contribution"],
   ["src/components/controls"],
+  ["src/tools"],
   ["src/models"],
   ["src/store"],
   ["src/test-helpers"],
@@ -26,7 +27,7 @@ export const layers = [
 ];
 
 /** What the demo imports of the layers. */
-export const demoImports = ["src/api", "src/domain", "src/i18n", "src/relief"];
+export const demoImports = ["src/tools", "src/api", "src/domain", "src/i18n", "src/relief"];
 
 /** What tests import beside what their folder may. Tests of components import the drivers of other components too. */
 export const testImports = { layers: ["test/fixtures"], demo: ["test/oracle", "test/invariants"] };
@@ -35,6 +36,7 @@ export const testImports = { layers: ["test/fixtures"], demo: ["test/oracle", "t
 export const withoutViews = [
   "src/recorder",
   "src/diagnosis",
+  "src/tools",
   "src/test-helpers",
   "src/api",
   "src/tracking",

@@ -42,21 +42,26 @@ export const json = () => ({
 
 const tableOf = (names) =>
   `const files = {\n${names.map((name) => `${JSON.stringify(name)}: () => import("../../locales/${name}.json"),`).join("\n")}\n};\n`;
-const isOfWishes = (name) => name.endsWith("/wishes");
+/** The parts of words with a file of their own that reads them, and its function. */
+const partsAlone = { wishes: ["wish-files", "readWishFile"], tools: ["tool-files", "readToolFile"] };
+const partOf = (name) => name.split("/")[1];
 
 /**
- * `src/i18n/word-files.ts` and `wish-files.ts` for a bundle, which has to name each file that it may load: tables of the files of
- * `locales/`.
+ * `src/i18n/word-files.ts`, `wish-files.ts` and `tool-files.ts` for a bundle, which has to name each file that it may load: tables of the
+ * files of `locales/`.
  */
 export const wordFiles = () => ({
   name: "word-files",
   load(id) {
     const path = id.replaceAll("\\", "/");
     if (path.endsWith("/src/i18n/word-files.ts")) {
-      const table = tableOf(wordFileNames().filter((name) => !isOfWishes(name)));
+      const table = tableOf(wordFileNames().filter((name) => !Object.hasOwn(partsAlone, partOf(name))));
       return `${table}export const readWordFile = async (folder, part) => (await files[folder + "/" + part]()).default;`;
     }
-    if (!path.endsWith("/src/i18n/wish-files.ts")) return null;
-    return `${tableOf(wordFileNames().filter(isOfWishes))}export const readWishFile = async (folder) => (await files[folder + "/wishes"]()).default;`;
+    const alone = Object.entries(partsAlone).find(([, [file]]) => path.endsWith(`/src/i18n/${file}.ts`));
+    if (!alone) return null;
+    const [part, [, read]] = alone;
+    const table = tableOf(wordFileNames().filter((name) => partOf(name) === part));
+    return `${table}export const ${read} = async (folder) => (await files[folder + "/${part}"]()).default;`;
   },
 });

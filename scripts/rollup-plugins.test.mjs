@@ -38,7 +38,8 @@ describe("the plugins of the build", () => {
   it("name every file of words that a locale may load, and replace no other module", () => {
     const { load } = wordFiles();
     expect(load("/project/src/i18n/texts.ts")).to.equal(null);
-    const built = load("/project/src/i18n/word-files.ts") + load("C:\\project\\src\\i18n\\wish-files.ts");
+    const alone = ["wish-files", "tool-files"].map((name) => load(`C:\\project\\src\\i18n\\${name}.ts`));
+    const built = load("/project/src/i18n/word-files.ts") + alone.join("");
     const files = readdirSync("locales", { recursive: true }).filter((file) => file.endsWith(".json"));
     expect(files.length).to.be.above(8);
     for (const file of files.map((name) => name.replaceAll(sep, "/")))

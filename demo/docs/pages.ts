@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
+import { toolNames, type ToolWords } from "../../src/domain/tool-words.js";
 import { type Tag, manifestTags } from "./manifest.js";
 import { plainText } from "./markdown.js";
 import { sizesOf } from "./sizes.js";
@@ -57,7 +58,7 @@ export const docsGroups: readonly DocsGroup[] = [
   {
     title: "Guides",
     pages: guides(
-      ...["start", "theming", "loading", "csp-and-integrity", "frameworks", "forms", "prices", "partner-portals"],
+      ...["start", "theming", "loading", "csp-and-integrity", "frameworks", "forms", "prices", "partner-portals", "assistants"],
       ...["consent-and-tracking", "testing", "diagnosis", "recording", "migrating"],
     ),
   },
@@ -108,13 +109,20 @@ export function docsLink({ file }: DocsPage, address: string): string | null {
 /** The address of a page in a list of all. */
 type AddressOf = (page: DocsPage) => string;
 
+const { tools }: Pick<ToolWords, "tools"> = JSON.parse(readFileSync(pathOf("locales/en-GB/tools.json"), "utf8"));
+const toolsList = [
+  "## Tools for assistants",
+  '`window.skiElements.tools()` of a page, WebMCP of a page with `agents="on"`, and the MCP server at `/mcp` of the seller have the same:',
+  toolNames.map((name) => `- \`${name}\`: ${tools[name]}`).join("\n"),
+].join("\n\n");
+
 /** `llms.txt`: every page, at the address that it has where the list is read. */
 export function llmsList(addressOf: AddressOf): string {
   const list = docsGroups.map(
     ({ title, pages }) => `## ${title}\n\n${pages.map((page) => `- [${page.title}](${addressOf(page)})`).join("\n")}`,
   );
   const lead = "> Custom elements for ski stays: search bar, results, date picker and photo gallery that any page can use with one tag.";
-  return ["# ski-elements", lead, ...list, ""].join("\n\n");
+  return ["# ski-elements", lead, ...list, toolsList, ""].join("\n\n");
 }
 
 /** `llms.txt` of the site, with the address of each page's Markdown. */

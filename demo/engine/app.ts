@@ -9,6 +9,7 @@ import { contentRoutes, trainRoutes } from "./routes/content.js";
 import { controlRoutes } from "./routes/control.js";
 import { embedRoutes } from "./routes/embed.js";
 import { clientHeaders, experimentRoutes } from "./routes/experiments.js";
+import { mcpRoutes } from "./routes/mcp.js";
 import { pictureRoutes } from "./routes/pictures.js";
 import { sitePages, siteRoutes } from "./routes/site.js";
 import { stayDaysRoutes } from "./routes/stay-days.js";
@@ -68,6 +69,7 @@ export function createApp(engine: Engine, partner: Partner = { address: null }):
   app.route("/", stayDaysRoutes(engine));
   app.route("/", builderRoutes(engine));
   app.route("/", embedRoutes(engine));
+  app.route("/", mcpRoutes(engine, app.fetch));
   app.route("/", siteRoutes(engine));
   app.notFound(sitePages(engine));
   return app;

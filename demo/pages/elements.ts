@@ -38,8 +38,8 @@ export function settings(seller: Seller): Markup {
 export function searchbar(seller: Seller, extra: Markup = html``): Markup {
   const words = pageWordsOf(seller.locale);
   return html`<ski-searchbar ${settings(seller)} ${extra}>
-    <form class="plain-search" action="${resultsPath(seller)}">
-      <label>${words.fallbackPlace} <input name="text" /></label>
+    <form class="plain-search" action="${resultsPath(seller)}" toolname="open_results" tooldescription="${words.fallbackTool}">
+      <label>${words.fallbackPlace} <input name="text" toolparamdescription="${words.fallbackText}" /></label>
       <button>${words.fallbackSearch}</button>
     </form>
   </ski-searchbar>`;

@@ -12,7 +12,7 @@ import { html } from "./markup.js";
 import { resultsPage } from "./results.js";
 import { stayPage } from "./stay.js";
 import { docsPath } from "../docs/pages.js";
-import type { LodgingFacts } from "../engine/answers.js";
+import type { LodgingFacts, StayDays } from "../engine/answers.js";
 import { qaPage } from "../qa/page.js";
 
 /** What a page of the demo needs of the request. */
@@ -31,6 +31,8 @@ export interface SiteRequest {
   readonly home: HomeOffers;
   /** The lodging of a product page's address; null for an unknown one. */
   stay(liheId: number): LodgingFacts | null;
+  /** The cheapest stay there for two; null where there is none. */
+  readonly stayOffer: StayDays | null;
 }
 
 interface SiteAnswer {
@@ -82,7 +84,7 @@ function stay(request: SiteRequest, locale: Locale, path: string): SiteAnswer {
   const id = Number(/-(\d+)\/?$/.exec(path)?.[1] ?? "");
   const facts = Number.isInteger(id) && id > 0 ? request.stay(id) : null;
   return facts
-    ? { status: 200, page: stayPage({ locale, origin: request.origin, stay: facts, path, today: request.today }) }
+    ? { status: 200, page: stayPage({ locale, origin: request.origin, stay: facts, path, today: request.today, offer: request.stayOffer }) }
     : missingPage(request);
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
-import type { LodgingFacts } from "../engine/answers.js";
+import type { LodgingFacts, StayDays } from "../engine/answers.js";
 import type { StaySettings } from "./client/stay/settings.js";
 import { resultsPath, settings } from "./elements.js";
 import type { Page } from "./layout.js";
@@ -8,6 +8,7 @@ import { legalPath } from "./legal-links.js";
 import { html, type Markup } from "./markup.js";
 import { starsOf, stayFacts } from "./stay-facts.js";
 import { accessPart } from "./stay-access.js";
+import { stayData } from "./stay-data.js";
 import { galleryPart } from "./stay-gallery.js";
 import type { StayPart } from "./stay-part.js";
 import { placePart } from "./stay-place.js";
@@ -27,13 +28,15 @@ export interface StayPage {
   readonly path: string;
   /** `yyyy-MM-dd` at the engine. */
   readonly today: string;
+  /** The cheapest stay for two; null where there is none. */
+  readonly offer: StayDays | null;
 }
 
 /** The nouns whose words the script of the page uses. */
 const nounsOfScript = ["package", "participant", "card", "contribution", "journey", "origin_search", "days", "numbers", "stay"];
 
 /** The product page: what the lodging is and has, its dates, packages and rooms with their prices, and the way there. */
-export function stayPage({ locale, origin, stay, path, today }: StayPage): Page {
+export function stayPage({ locale, origin, stay, path, today, offer }: StayPage): Page {
   const words = pageWordsOf(locale);
   const allWords = stayWords(locale);
   const { texts, format } = createTexts(locale, allWords);
@@ -51,6 +54,7 @@ export function stayPage({ locale, origin, stay, path, today }: StayPage): Page 
     path,
     main: html`<article class="wrap stay" data-part="stay" data-settings="${JSON.stringify(settingsOf(stay, locale, today, results))}">
       <p class="trail"><a data-part="back" href="${results[0]}#station[]=${stay.stationId}">${words.back}</a></p>
+      ${stayData({ locale, origin, stay, description: about, path: `${words.prefix}${path}`, today, offer })}
       <h1>${stay.name}</h1>
       <p class="where">${stay.stationName} · ${stay.domainName}${rating(stay, texts, format)}</p>
       ${sectionLinks(property)} ${galleryPart(stay, locale, origin)}

@@ -42,6 +42,8 @@ export const de: DemoWords = {
     report: "Problem melden",
     fallbackSearch: "Suchen",
     fallbackPlace: "Wohin geht’s?",
+    fallbackTool: "Öffnet die Ergebnisseite einer Suche nach Skireisen.",
+    fallbackText: "Ein Skiort, ein Skigebiet oder eine Region, oder ein Wunsch in einem Satz.",
     fallbackResults: "Die Ergebnisse erscheinen hier, sobald die Seite bereit ist.",
     back: "Zurück zu den Ergebnissen",
     yourStay: "Dein Aufenthalt",

@@ -40,6 +40,8 @@ export const en: DemoWords = {
     report: "Report this",
     fallbackSearch: "Search",
     fallbackPlace: "Where to?",
+    fallbackTool: "Opens the page of results of a search for ski holidays.",
+    fallbackText: "A resort, a ski area or a region, or a wish in a sentence.",
     fallbackResults: "Results appear here as soon as the page is ready.",
     back: "Back to results",
     yourStay: "Your stay",

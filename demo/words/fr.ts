@@ -52,6 +52,8 @@ export const fr: DemoWords = {
     report: "Signaler un problème",
     fallbackSearch: "Rechercher",
     fallbackPlace: "Où partez-vous ?",
+    fallbackTool: "Ouvre la page des résultats d’une recherche de séjours au ski.",
+    fallbackText: "Une station, un domaine skiable ou une région, ou un souhait en une phrase.",
     fallbackResults: "Les résultats s’affichent ici dès que la page est prête.",
     back: "Retour aux résultats",
     yourStay: "Votre séjour",

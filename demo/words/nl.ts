@@ -41,6 +41,8 @@ export const nl: DemoWords = {
     report: "Probleem melden",
     fallbackSearch: "Zoeken",
     fallbackPlace: "Waar wil je heen?",
+    fallbackTool: "Opent de pagina met resultaten van een zoekopdracht naar wintersport.",
+    fallbackText: "Een skidorp, een skigebied of een regio, of een wens in een zin.",
     fallbackResults: "De resultaten verschijnen hier zodra de pagina klaar is.",
     back: "Terug naar de resultaten",
     yourStay: "Je verblijf",

@@ -57,6 +57,9 @@ export interface PageWords {
   readonly report: string;
   readonly fallbackSearch: string;
   readonly fallbackPlace: string;
+  /** What the plain form of the search does, and what its field takes, for an assistant of the browser. */
+  readonly fallbackTool: string;
+  readonly fallbackText: string;
   readonly fallbackResults: string;
   readonly back: string;
   readonly yourStay: string;

@@ -10,6 +10,11 @@ export function looseObject<const Entries extends v.ObjectEntries>(entries: Entr
   return v.looseObject(ownOnly(entries));
 }
 
+/** As `v.strictObject`, likewise. */
+export function strictObject<const Entries extends v.ObjectEntries>(entries: Entries): v.StrictObjectSchema<Entries, undefined> {
+  return v.strictObject(ownOnly(entries));
+}
+
 function ownOnly<Entries extends object>(entries: Entries): Entries {
   return Object.assign(Object.create(null), entries);
 }

@@ -9,6 +9,7 @@ import { SharedSearchContext, useSelected } from "../store/useSearch.js";
 import { Language } from "./Language.js";
 import { sharedSettings } from "./settings.js";
 import { useFallbackForms } from "./useFallbackForms.js";
+import { useAgents } from "./useAgents.js";
 import { useElementTexts } from "./useElementTexts.js";
 import { useOwnTexts } from "./useOwnTexts.js";
 
@@ -59,6 +60,7 @@ function JoinedElement({
   const texts = useOwnTexts(useElementTexts(locale, host), own);
   const isDrawn = ready && texts !== null && isLoaded;
   useReady(search, host, isDrawn);
+  useAgents(search);
   if (!isDrawn) return <slot />;
   return (
     <SharedSearchContext.Provider value={search}>

@@ -3,6 +3,7 @@ import { say } from "../platform/say.js";
 import { version } from "../store/version.js";
 import type { Diagnosis } from "../diagnosis/finding.js";
 import type { Recorder } from "../recorder/record.js";
+import type { Tool } from "../tools/tool.js";
 import type { AbTestOptions } from "./ab-tests.js";
 import { setConsent } from "./consent.js";
 import { getSearch } from "./get-search.js";
@@ -22,6 +23,8 @@ export interface SkiElements {
   readonly diagnose: () => Promise<Diagnosis>;
   /** Records what happens to the tags of the page, without anything personal, until `stop()`, which returns a file to replay. */
   readonly record: () => Promise<Recorder>;
+  /** What scripts and assistants can call on the page's default search: a table of tools. */
+  readonly tools: () => Promise<readonly Tool[]>;
 }
 
 declare global {
@@ -31,7 +34,7 @@ declare global {
   }
 }
 
-type LoadedOnCall = Pick<SkiElements, "startApp" | "startAppWithEnvironment" | "startAbTests" | "diagnose" | "record">;
+type LoadedOnCall = Pick<SkiElements, "startApp" | "startAppWithEnvironment" | "startAbTests" | "diagnose" | "record" | "tools">;
 
 /** Few pages call these functions: their modules are loaded on the first call, and one that is missing is named in the console. */
 const loadedOnCall = (settings: AttributeTable): LoadedOnCall => ({
@@ -44,6 +47,7 @@ const loadedOnCall = (settings: AttributeTable): LoadedOnCall => ({
   },
   diagnose: async () => (await loadFile(() => import("../diagnosis/diagnose.js"))).diagnose(settings),
   record: async () => (await loadFile(() => import("../recorder/record.js"))).record(),
+  tools: async () => (await loadFile(() => import("./tools.js"))).tools(),
 });
 
 const loadStart = () => loadFile(() => import("./start.js"));

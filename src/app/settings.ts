@@ -23,6 +23,7 @@ const sharedNames = [
   "crossedPrice",
   "forward",
   "contribution",
+  "agents",
   "options",
 ] as const satisfies readonly (keyof GivenSettings)[];
 

@@ -28,6 +28,7 @@ export interface GivenSettings {
   readonly crossedPrice?: "public" | "prior" | "none";
   readonly forward?: string;
   readonly contribution?: Readonly<Record<string, unknown>>;
+  readonly agents?: "on" | "off";
   readonly options?: Partial<SearchOptions>;
 }
 

@@ -14,6 +14,7 @@ const wordFiles = readdirSync(new URL("../../locales/", import.meta.url), { recu
 const filesOf = ({ words }: Market) => [
   ...Object.entries(words).flatMap(([part, folders]) => folders.map((folder) => `${folder}/${part}.json`)),
   `${words.screens[0]}/wishes.json`,
+  `${words.screens[0]}/tools.json`,
 ];
 const rows: readonly (readonly [locale: string, market: Market])[] = Object.entries(markets);
 const hasDuplicates = (list: readonly string[]) => new Set(list).size < list.length;

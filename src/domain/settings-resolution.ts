@@ -81,7 +81,7 @@ function resultsUrlOf({ resultsUrl }: GivenSettings, { page, apiBase, menuDomain
 /** The settings that elements alone give, with their defaults. */
 function ofElements(
   given: GivenSettings,
-): Pick<SearchSettings, "seTitle" | "analytics" | "consent" | "serviceFee" | "crossedPrice" | "contribution"> {
+): Pick<SearchSettings, "seTitle" | "analytics" | "consent" | "serviceFee" | "crossedPrice" | "contribution" | "agents"> {
   return {
     seTitle: given.seTitle ?? null,
     analytics: given.analytics !== "off",
@@ -89,6 +89,7 @@ function ofElements(
     serviceFee: given.serviceFee ?? "included",
     crossedPrice: given.crossedPrice ?? "public",
     contribution: given.contribution ?? null,
+    agents: given.agents === "on",
   };
 }
 

@@ -65,6 +65,8 @@ export interface SearchSettings {
   readonly crossedPrice: "public" | "prior" | "none";
   /** The rule by which a works council pays a part of a stay, as it is given; null without one. */
   readonly contribution: Readonly<Record<string, unknown>> | null;
+  /** Assistants of the browser are offered tools. */
+  readonly agents: boolean;
   /** The parameters of the page that go along on every way out, as a query without `?`. */
   readonly forwarded: string;
   /** Whether calls that only read are sent by GET, which caches can answer (READS of the environment). */

@@ -17,6 +17,7 @@ import { caching, findFile, sendFile } from "../service/files.js";
 import { pageScript } from "../service/page-scripts.js";
 import { methodRefused, problemResponse, Refusal } from "../service/problem.js";
 import { visitorOf } from "../service/visitor.js";
+import { cheapestStay } from "./cheapest-stay.js";
 import { createHomeOffers, type HomeCookies } from "./home.js";
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -118,6 +119,7 @@ export function sitePages(engine: Engine): NotFoundHandler<EngineEnv> {
       company,
       home: await homeOffers(path, homeCookies(context), visitor),
       stay: () => lodging,
+      stayOffer: lodging && (await cheapestStay(engine, lodging.liheId, path, visitor)),
     };
     const found = sitePage(request) ?? sitePage({ ...request, path: path.replace(/\/+$/, "") });
     if (context.req.method !== "GET" && context.req.method !== "HEAD") {

@@ -1,0 +1,67 @@
+import type { Locale } from "../domain/locale.js";
+import type { SharedSearch } from "../store/shared-search.js";
+import type { Tool } from "../tools/tool.js";
+import { toolsOf } from "./tools.js";
+
+/** What is used of the draft of WebMCP, which changes: no other file of the library reads it. */
+interface ModelContext {
+  registerTool(tool: ModelContextTool, options: { readonly signal: AbortSignal }): Promise<void>;
+}
+interface ModelContextTool extends Pick<Tool, "name" | "description" | "inputSchema"> {
+  readonly annotations: { readonly readOnlyHint: boolean };
+  execute(input: unknown): Promise<object>;
+}
+
+declare global {
+  interface Document {
+    readonly modelContext?: ModelContext;
+  }
+}
+
+interface Offer {
+  readonly search: SharedSearch;
+  /** One for each tag. */
+  readonly members: Set<symbol>;
+  locale: Locale | null;
+  registered: AbortController;
+}
+
+/** A name of a tool can be registered once: the first search of the page has them. */
+let offered: Offer | null = null;
+
+/** Registers the tools of a search for one of its tags, unless they are. Returns what ends that; with the last tag they are unregistered. */
+export function offerTools(search: SharedSearch, locale: Locale): () => void {
+  offered ??= { search, members: new Set(), locale: null, registered: new AbortController() };
+  const offer = offered;
+  if (offer.search !== search) return () => undefined;
+  const member = Symbol();
+  offer.members.add(member);
+  if (offer.locale !== locale) void register(offer, locale);
+  return () => {
+    offer.members.delete(member);
+    if (offer.members.size > 0) return;
+    offer.registered.abort();
+    if (offered === offer) offered = null;
+  };
+}
+
+async function register(offer: Offer, locale: Locale): Promise<void> {
+  offer.registered.abort();
+  offer.locale = locale;
+  offer.registered = new AbortController();
+  const { signal } = offer.registered;
+  try {
+    for (const tool of await toolsOf(offer.search))
+      if (!signal.aborted) await document.modelContext?.registerTool(toolFor(tool), { signal });
+  } catch (error) {
+    console.warn("ski-elements: the tools of the search could not be offered to an assistant.", error);
+  }
+}
+
+const toolFor = ({ name, description, inputSchema, readOnly, call }: Tool): ModelContextTool => ({
+  name,
+  description,
+  inputSchema,
+  annotations: { readOnlyHint: readOnly },
+  execute: (input) => call(input),
+});

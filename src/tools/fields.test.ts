@@ -1,0 +1,24 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
+import { expect } from "chai";
+import * as v from "valibot";
+import { inputSchema, inputShape } from "./fields.js";
+import { toolTable } from "./table.js";
+
+const withoutDescriptions = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, one) => (key === "description" && typeof one === "string" ? undefined : one)));
+
+describe("the fields of tools", () => {
+  for (const [name, { fields }] of Object.entries(toolTable)) {
+    const shape = inputShape(fields);
+
+    it(`have a JSON schema of what checks them: ${name}`, () => {
+      const { $schema: _draft, ...converted } = toJsonSchema(shape, { errorMode: "ignore" });
+      expect(withoutDescriptions(inputSchema(fields, () => "…"))).to.deep.equal(converted);
+    });
+
+    it(`refuse what is not among them: ${name}`, () => {
+      for (const input of [null, "text", 1, [], { other: 1 }])
+        expect(v.safeParse(shape, input).success, JSON.stringify(input)).to.equal(false);
+    });
+  }
+});

@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { filled, toolNames, type ToolName, type ToolWords } from "../domain/tool-words.js";
+import { RequestError } from "../platform/http.js";
+import { cheapestDates } from "./cheapest-dates.js";
+import { compareStays } from "./compare-stays.js";
+import { beginCall, type ToolCall, type ToolContext } from "./context.js";
+import { inputSchema, inputShape, type Fields, type InputFields, type InputOf } from "./fields.js";
+import { cheapestDatesFields, compareStaysFields, searchStaysFields, stayFields, whereToGoFields } from "./inputs.js";
+import { openStay } from "./open-stay.js";
+import { searchStays } from "./search-stays.js";
+import { stayDetails } from "./stay-details.js";
+import { ToolFailure, type Tool, type ToolError } from "./tool.js";
+import { whereToGo } from "./where-to-go.js";
+
+/** A row of the table: what a tool takes, and what it does. */
+export interface ToolRow {
+  readonly fields: InputFields<Fields, Fields>;
+  readonly readOnly: boolean;
+  /** The input is of the fields. */
+  run(call: ToolCall, input: never): Promise<object>;
+}
+
+const row = <Needed extends Fields, Optional extends Fields>(
+  fields: InputFields<Needed, Optional>,
+  readOnly: boolean,
+  run: (call: ToolCall, input: InputOf<InputFields<Needed, Optional>>) => Promise<object>,
+): ToolRow => ({ fields, readOnly, run });
+
+export const toolTable: Readonly<Record<ToolName, ToolRow>> = {
+  search_stays: row(searchStaysFields, false, searchStays),
+  cheapest_dates: row(cheapestDatesFields, true, cheapestDates),
+  where_to_go: row(whereToGoFields, true, whereToGo),
+  stay_details: row(stayFields, true, stayDetails),
+  compare_stays: row(compareStaysFields, true, compareStays),
+  open_stay: row(stayFields, false, openStay),
+};
+
+/** The tools for a page or a server, in the words of its locale. */
+export function createTools(context: ToolContext, words: ToolWords): readonly Tool[] {
+  return toolNames.map((name) => {
+    const { fields, readOnly, run } = toolTable[name];
+    const shape = inputShape(fields);
+    return {
+      name,
+      description: words.tools[name],
+      inputSchema: inputSchema(fields, (field) => words.fields[field] ?? ""),
+      readOnly,
+      async call(input = {}) {
+        try {
+          const checked = v.safeParse(shape, input);
+          if (!checked.success) throw refusal(checked.issues[0]);
+          return { ok: true, result: await run(await beginCall(context), checked.output as never) };
+        } catch (error) {
+          return { ok: false, error: toolError(error, words) };
+        }
+      },
+    };
+  });
+}
+
+function refusal({ path, expected, received, message }: v.BaseIssue<unknown>): ToolFailure {
+  const field = path?.map(({ key }) => String(key)).join(".") ?? null;
+  if (expected === "never") return new ToolFailure("unknown_field", field);
+  return new ToolFailure("invalid_input", field, expected ? `${expected} ≠ ${received}` : message);
+}
+
+/** Anything else than a failure of a tool is a call of the seller's that failed, or a file that could not be loaded. */
+function toolError(error: unknown, { errors }: ToolWords): ToolError {
+  const { code, field, detail } =
+    error instanceof ToolFailure
+      ? error
+      : new ToolFailure("unavailable", null, error instanceof RequestError ? error.message : String(error));
+  const { message, help } = errors[code];
+  const values = { field: field ?? "input", detail };
+  return { code, field, message: filled(message, values), help: filled(help, values) };
+}
