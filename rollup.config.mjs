@@ -96,7 +96,7 @@ export function scriptAloneConfigOf({ name, released, dirs }) {
 export function configOf({ view, released, dir }) {
   return {
     input: input(view),
-    external: view === "peer" ? peers : [],
+    external: (id) => pageTools.test(id) || (view === "peer" && peers.test(id)),
     plugins: sources(view),
     onLog,
     preserveEntrySignatures: "strict",
@@ -106,12 +106,35 @@ export function configOf({ view, released, dir }) {
       sourcemap: mapsOf(released),
       entryFileNames: "[name].js",
       chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash].js`,
+      paths: (id) => (pageTools.test(id) ? toolsFile : id),
       manualChunks: manualChunks(view),
       onlyExplicitManualChunks: true,
       // The components have effects: a framework that renders on the server loads them in the browser too.
       banner: ({ name }) => (name === "react" && view === "peer" ? '"use client";' : ""),
       plugins: view === "peer" ? readable() : minifiers({ released, module: true }),
     },
+  };
+}
+
+/** The file of the tools, which other files import, and its name in the build. */
+const pageTools = /\/page-tools\.js$/;
+const toolsFile = "tools.js";
+
+/** The tools of a page apart from the elements: they are loaded by a call alone, and what they share with views would divide the files of these. */
+export function toolsConfigOf({ released, dirs }) {
+  return {
+    input: { tools: "src/app/page-tools.ts" },
+    plugins: sources("react"),
+    onLog,
+    preserveEntrySignatures: "allow-extension",
+    output: dirs.map((dir) => ({
+      dir,
+      format: "es",
+      sourcemap: mapsOf(released),
+      entryFileNames: toolsFile,
+      chunkFileNames: (chunk) => `chunks/tools-${chunkName(chunk)}-[hash].js`,
+      plugins: minifiers({ released, module: true }),
+    })),
   };
 }
 
@@ -158,6 +181,7 @@ export default [
   configOf({ view: "preact", released: true, dir: "dist/light" }),
   configOf({ view: "peer", released: true, dir: "dist/peer" }),
   ...scriptsAlone.map((name) => scriptAloneConfigOf({ name, released: true, dirs: ["dist", "dist/light"] })),
+  toolsConfigOf({ released: true, dirs: ["dist", "dist/light", "dist/peer"] }),
   experimentsConfigOf({ released: true, dir: "dist" }),
   testingConfigOf({ released: true, dir: "dist" }),
 ];

@@ -12,7 +12,7 @@ import { bundledPackages, noticesOf } from "./notices.mjs";
 import { writeEditorData } from "./editor-data.mjs";
 import { setUp } from "./setup.mjs";
 import { writeTypes } from "./types.mjs";
-import { wordChunkName, wordFileNames } from "./word-files.mjs";
+import { pageWordFiles, wordChunkName } from "./word-files.mjs";
 
 const released = process.env.SKI_BUILD !== "demo";
 
@@ -48,13 +48,16 @@ function writePreloads(dir, files) {
 /** Bundles both builds in memory first, so that a mistake in the sources leaves dist/ as it was. Returns the files written. */
 async function writeModules() {
   const { rollup } = await import("rollup");
-  const { configOf, experimentsConfigOf, scriptAloneConfigOf, scriptsAlone, testingConfigOf } = await import("../rollup.config.mjs");
+  const { configOf, experimentsConfigOf, scriptAloneConfigOf, scriptsAlone, testingConfigOf, toolsConfigOf } =
+    await import("../rollup.config.mjs");
   const bundled = [];
   const alone = [];
   for (const name of scriptsAlone) {
     const { output, ...input } = scriptAloneConfigOf({ name, released, dirs: wholeBuilds.map(({ dir }) => dir) });
     alone.push({ outputs: output, bundle: await rollup(input) });
   }
+  const { output: toolsOutput, ...toolsInput } = toolsConfigOf({ released, dirs: builds.map(({ dir }) => dir) });
+  alone.push({ outputs: toolsOutput, bundle: await rollup(toolsInput) });
   for (const { view, dir } of builds) {
     const { output, ...input } = configOf({ view, released, dir });
     bundled.push({ dir, output, bundle: await rollup(input) });
@@ -109,11 +112,12 @@ async function writeOneFile(module, file, outside = []) {
 
 /**
  * What the one-file search bar loads when a page needs it: the other locales and the words of wishes, which import nothing, `startAbTests`,
- * `diagnose` and `record`. What else is left out brings the library of views with it once more, 64 kB, and a view would be drawn by that second copy.
+ * `diagnose`, `record` and the tools. What else is left out brings the library of views with it once more, 64 kB, and a view would be drawn
+ * by that second copy.
  */
 function leftOut(dir) {
-  const words = wordFileNames().filter((name) => !name.startsWith(`${insideOneFile}/`) || name.endsWith("/wishes"));
-  return laterFiles(dir, [...words.map(wordChunkName), "ab-tests", "diagnose", "record"]);
+  const words = pageWordFiles().filter((name) => !name.startsWith(`${insideOneFile}/`) || name.endsWith("/wishes"));
+  return [...laterFiles(dir, [...words.map(wordChunkName), "ab-tests", "diagnose", "record"]), `${dir}/tools.js`];
 }
 
 /** Files of a build that are loaded later, by the names of their modules. */
@@ -127,9 +131,11 @@ function laterFiles(dir, names) {
 }
 
 async function writeOneFiles() {
-  // No visitor needs what diagnoses or records a page.
-  for (const { dir } of wholeBuilds)
-    await writeOneFile(`${dir}/ski-elements.js`, `${dir}/cdn/ski-elements.min.js`, laterFiles(dir, ["diagnose", "record"]));
+  // No visitor needs what diagnoses or records a page, and few need its tools.
+  for (const { dir } of wholeBuilds) {
+    const later = [...laterFiles(dir, ["diagnose", "record"]), `${dir}/tools.js`];
+    await writeOneFile(`${dir}/ski-elements.js`, `${dir}/cdn/ski-elements.min.js`, later);
+  }
   await writeOneFile("dist/light/elements/ski-searchbar.js", "dist/cdn/ski-searchbar.light.min.js", leftOut("dist/light"));
 }
 

@@ -26,6 +26,8 @@ export const bounds = {
   early: { limit: 12, aim: 8 },
   /** No page loads it by itself: it has the tables of attributes of all tags, the sentences of every finding, and the panel. */
   doctor: { limit: 30, aim: 25 },
+  /** No page loads it by itself: it has the rules of cards, dates, places and wishes once more, so that no view is divided for it. */
+  tools: { limit: 50, aim: 35 },
   /** It has every panel, and all that the other entries load later, which would bring the library of views with it once more. */
   barInOneFile: { limit: 185, aim: 90 },
 };

@@ -9,9 +9,9 @@ import { gzipSync } from "node:zlib";
 import { bounds, fileLimits, verdictOn } from "./size-bounds.mjs";
 import { sharesOf } from "./size-shares.mjs";
 import { tags } from "./tags.mjs";
-import { wordChunkName, wordFileNames } from "./word-files.mjs";
+import { pageWordFiles, wordChunkName } from "./word-files.mjs";
 
-const wordChunks = wordFileNames().map(wordChunkName);
+const wordChunks = pageWordFiles().map(wordChunkName);
 const builds = ["dist", "dist/light"];
 
 /** Files that are weighed without others, which they load and which have rows of their own. */
@@ -85,6 +85,7 @@ function experimentsRows() {
 
 const oneFileRows = [
   { name: "first calls, before the rest", ...bounds.early, files: ["dist/early.js"] },
+  { name: "tools of a page, once they are called", ...bounds.tools, files: ["dist/tools.js"] },
   { name: "diagnosis of a page, with its panel", ...bounds.doctor, files: ["dist/doctor.js"] },
   {
     name: "search bar with its panels and one locale, one file, light",

@@ -9,5 +9,8 @@ export const wordFileNames = () =>
     readdirSync(new URL(`${folder}/`, folders)).map((file) => `${folder}/${file.replace(".json", "")}`),
   );
 
+/** Those that the files of the tags load; the tools have theirs. */
+export const pageWordFiles = () => wordFileNames().filter((name) => !name.endsWith("/tools"));
+
 /** The name of a file's chunk: "fr-FR-screens". */
 export const wordChunkName = (name) => name.replace("/", "-");

@@ -30,7 +30,7 @@ export function settings(seller: Seller): Markup {
   const { locale, origin, flight } = seller;
   const { currency, worksCouncil } = markets[locale];
   return html`locale="${locale}" theme="auto" engine-id="1" currency="${currency}" menu-domain="${origin}"
-  results-url="${origin}${resultsPath(seller)}" forward="utm_* gclid" ${worksCouncil && html`companies-endpoint="/company"`}
+  results-url="${origin}${resultsPath(seller)}" forward="utm_* gclid" agents="on" ${worksCouncil && html`companies-endpoint="/company"`}
   ${flight && html`flight features="${JSON.stringify(flightFeatures)}" options="${JSON.stringify(flightOptions)}"`}`;
 }
 

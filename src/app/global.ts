@@ -23,7 +23,7 @@ export interface SkiElements {
   readonly diagnose: () => Promise<Diagnosis>;
   /** Records what happens to the tags of the page, without anything personal, until `stop()`, which returns a file to replay. */
   readonly record: () => Promise<Recorder>;
-  /** What scripts and assistants can call on the page's default search: a table of tools. */
+  /** What scripts and assistants can call on the page's default search: a table of tools. Rejects while no tag has loaded that search. */
   readonly tools: () => Promise<readonly Tool[]>;
 }
 
@@ -47,7 +47,7 @@ const loadedOnCall = (settings: AttributeTable): LoadedOnCall => ({
   },
   diagnose: async () => (await loadFile(() => import("../diagnosis/diagnose.js"))).diagnose(settings),
   record: async () => (await loadFile(() => import("../recorder/record.js"))).record(),
-  tools: async () => (await loadFile(() => import("./tools.js"))).tools(),
+  tools: async () => (await loadFile(() => import("./page-tools.js"))).tools(),
 });
 
 const loadStart = () => loadFile(() => import("./start.js"));

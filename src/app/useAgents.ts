@@ -8,7 +8,7 @@ export function useAgents(search: SharedSearch): void {
   const locale = useSelected(search, ({ status, settings }) => (status === "ready" && settings.agents ? settings.locale : null));
   useEffect(() => {
     if (locale === null || !("modelContext" in document)) return;
-    const offer = loadFile(() => import("./web-mcp.js")).then(
+    const offer = loadFile(() => import("./page-tools.js")).then(
       ({ offerTools }) => offerTools(search, locale),
       () => null,
     );

@@ -1,7 +1,6 @@
 import type { Locale } from "../domain/locale.js";
 import type { SharedSearch } from "../store/shared-search.js";
 import type { Tool } from "../tools/tool.js";
-import { toolsOf } from "./tools.js";
 
 /** What is used of the draft of WebMCP, which changes: no other file of the library reads it. */
 interface ModelContext {
@@ -26,36 +25,40 @@ interface Offer {
   registered: AbortController;
 }
 
-/** A name of a tool can be registered once: the first search of the page has them. */
-let offered: Offer | null = null;
-
 /** Registers the tools of a search for one of its tags, unless they are. Returns what ends that; with the last tag they are unregistered. */
-export function offerTools(search: SharedSearch, locale: Locale): () => void {
-  offered ??= { search, members: new Set(), locale: null, registered: new AbortController() };
-  const offer = offered;
-  if (offer.search !== search) return () => undefined;
-  const member = Symbol();
-  offer.members.add(member);
-  if (offer.locale !== locale) void register(offer, locale);
-  return () => {
-    offer.members.delete(member);
-    if (offer.members.size > 0) return;
-    offer.registered.abort();
-    if (offered === offer) offered = null;
-  };
-}
+type OfferTools = (search: SharedSearch, locale: Locale) => () => void;
 
-async function register(offer: Offer, locale: Locale): Promise<void> {
-  offer.registered.abort();
-  offer.locale = locale;
-  offer.registered = new AbortController();
-  const { signal } = offer.registered;
-  try {
-    for (const tool of await toolsOf(offer.search))
-      if (!signal.aborted) await document.modelContext?.registerTool(toolFor(tool), { signal });
-  } catch (error) {
-    console.warn("ski-elements: the tools of the search could not be offered to an assistant.", error);
+/** A name of a tool can be registered once: the first search of the page has them. */
+export function createOffers(toolsOf: (search: SharedSearch) => Promise<readonly Tool[]>): OfferTools {
+  let offered: Offer | null = null;
+
+  async function register(offer: Offer, locale: Locale): Promise<void> {
+    offer.registered.abort();
+    offer.locale = locale;
+    offer.registered = new AbortController();
+    const { signal } = offer.registered;
+    try {
+      for (const tool of await toolsOf(offer.search))
+        if (!signal.aborted) await document.modelContext?.registerTool(toolFor(tool), { signal });
+    } catch (error) {
+      console.warn("ski-elements: the tools of the search could not be offered to an assistant.", error);
+    }
   }
+
+  return (search, locale) => {
+    offered ??= { search, members: new Set(), locale: null, registered: new AbortController() };
+    const offer = offered;
+    if (offer.search !== search) return () => undefined;
+    const member = Symbol();
+    offer.members.add(member);
+    if (offer.locale !== locale) void register(offer, locale);
+    return () => {
+      offer.members.delete(member);
+      if (offer.members.size > 0) return;
+      offer.registered.abort();
+      if (offered === offer) offered = null;
+    };
+  };
 }
 
 const toolFor = ({ name, description, inputSchema, readOnly, call }: Tool): ModelContextTool => ({

@@ -1,16 +1,26 @@
 import { loadToolWords } from "../i18n/tool-words.js";
 import { loadWishWords } from "../i18n/wish-words.js";
-import { sharedSearch } from "../store/registry.js";
+import { sharedPage } from "../platform/shared-page.js";
 import { browserServices } from "../store/services.js";
 import type { SharedSearch } from "../store/shared-search.js";
 import { createTools } from "../tools/table.js";
 import type { Tool } from "../tools/tool.js";
 import { createProposer } from "./proposals.js";
+import { createOffers } from "./web-mcp.js";
 
-/** The tools of the page's default search, in its language: as its settings are when this is called. */
-export const tools = (): Promise<readonly Tool[]> => toolsOf(sharedSearch("default"));
+/** The tools of the page's default search, whichever copy of the library made it. A file of its own in the build, `tools.js`. */
+export async function tools(): Promise<readonly Tool[]> {
+  const search = sharedPage().searches.get("default");
+  if (!search)
+    throw new Error(
+      "ski-elements: no search of this page is loaded yet. Call tools after ski-ready of a tag that takes part in one, or once startApp has resolved.",
+    );
+  // Copies of the library that share a protocol make searches of one shape.
+  return toolsOf(search as SharedSearch);
+}
 
-export async function toolsOf(search: SharedSearch): Promise<readonly Tool[]> {
+/** The tools of a search, in its language: as its settings are when this is called. */
+async function toolsOf(search: SharedSearch): Promise<readonly Tool[]> {
   await search.settled();
   const { locale } = search.snapshot().settings;
   const [words, wishWords] = await Promise.all([loadToolWords(locale), loadWishWords(locale)]);
@@ -31,3 +41,6 @@ export async function toolsOf(search: SharedSearch): Promise<readonly Tool[]> {
     words,
   );
 }
+
+/** Offers the tools of a search to an assistant of the browser, for one of its tags. Returns what ends that. */
+export const offerTools = createOffers(toolsOf);
