@@ -1,7 +1,6 @@
 import type { Locale } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
-import { stationSearches } from "../../src/domain/top-resorts.js";
-import type { TopResort } from "../../src/domain/top-resorts.js";
+import { stationSearches, type ListedResort } from "../../src/domain/station-searches.js";
 import { companyChoice } from "./company.js";
 import { type HomeStay, shortlistSection } from "./home-stays.js";
 import { homeTexts, type HomeTexts } from "./home-texts.js";
@@ -64,7 +63,7 @@ const icons = [
   html`<path d="M4 14a8 8 0 0 1 16 0M4 14v4a2 2 0 0 0 2 2h1v-7H5a1 1 0 0 0-1 1ZM20 14v4a2 2 0 0 1-2 2h-1v-7h2a1 1 0 0 1 1 1Z" />`,
 ];
 
-function resortCard(resort: TopResort, index: number, prefix: string): Markup {
+function resortCard(resort: ListedResort, index: number, prefix: string): Markup {
   return html`<a class="resort" href="${prefix}${resort.placeUrl}">
     <span class="pic"
       ><img src="/pictures/medium/${scenes[index % scenes.length]}-3-2.svg" alt="" width="1200" height="800" loading="lazy"

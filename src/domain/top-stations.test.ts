@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { locales } from "./locale.js";
 import { markets } from "./markets.js";
-import { stationSearches } from "./top-resorts.js";
+import { stationSearches } from "./station-searches.js";
 import { topStationsOf } from "./top-stations.js";
 
 describe("top stations", () => {

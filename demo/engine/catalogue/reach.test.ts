@@ -7,7 +7,7 @@ import { type Locale, locales } from "../../../src/domain/locale.js";
 import { markets } from "../../../src/domain/markets.js";
 import { offerTabs, showsBubble, showsCrossedPrice } from "../../../src/domain/offers.js";
 import { availablePackages } from "../../../src/domain/sold-packages.js";
-import { stationSearches } from "../../../src/domain/top-resorts.js";
+import { stationSearches } from "../../../src/domain/station-searches.js";
 import { asker, createTestEngine } from "../testing/engine.driver.js";
 import { createPlaces } from "./places.js";
 

@@ -5,6 +5,3 @@ export const CouncilList = panelView("CouncilList", () => import("./CouncilList.
 
 /** What is left to pay of an offer by the rule of a works council; only where there is one. */
 export const LeftToPay = panelView("LeftToPay", () => import("./LeftToPay.js"));
-
-/** What is left to pay as a function of prices, for a field of the filters. */
-export const LeftAtPrice = panelView("LeftAtPrice", () => import("./LeftAtPrice.js"));

@@ -33,7 +33,7 @@ export const deferredViews = {
   PriceParts: { preload: ["near"], words: "screens" },
   CouncilList: { preload: [], words: "panels" },
   LeftToPay: { preload: [], words: "panels" },
-  LeftAtPrice: { preload: [], words: "panels" },
+  LeftBudgetField: { preload: [], words: "panels" },
   Filters: { preload: ["start"], words: "screens" },
   ListScreens: { preload: ["idle"], words: "panels" },
   DockModals: { preload: ["idle", "near"], words: "panels" },

@@ -3,12 +3,11 @@ import { memo } from "react";
 import { useText } from "../../i18n/useText.js";
 import { budgetModel, budgetParts, editedBound, type Bound } from "../../models/budget.js";
 import { useActions, useModel, useSearch } from "../../store/useSearch.js";
-import { LeftAtPrice } from "../contribution/deferred.js";
 import { Icon } from "../controls/Icon.js";
 import { BudgetField } from "./BudgetField.js";
 import { BudgetRail } from "./BudgetRail.js";
 import { Filter } from "./CheckRows.js";
-import { LeftBudgetField } from "./LeftBudgetField.js";
+import { LeftBudgetField } from "./deferred-left-budget.js";
 
 /** The budget of the whole stay: a slider and two fields. Disabled until there are dates, since prices depend on them. */
 export const BudgetFilter = memo(function BudgetFilter() {
@@ -27,9 +26,7 @@ export const BudgetFilter = memo(function BudgetFilter() {
         <BudgetField edited="min" model={model} onSet={set} />
         <BudgetField edited="max" model={model} onSet={set} />
         {hasContribution && (
-          <LeftAtPrice standIn={() => <div className="left-budget" />}>
-            {(leftAt, label) => <LeftBudgetField label={label} model={model} leftAt={leftAt} onSet={(price) => set("max", price)} />}
-          </LeftAtPrice>
+          <LeftBudgetField model={model} onSet={(price) => set("max", price)} standIn={() => <div className="left-budget" />} />
         )}
       </div>
       {model.disabled && (

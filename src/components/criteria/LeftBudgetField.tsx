@@ -3,23 +3,24 @@ import { useFormat } from "../../i18n/useFormat.js";
 import { useText } from "../../i18n/useText.js";
 import { shortened, typedAmount, type BudgetModel } from "../../models/budget.js";
 import { leftBudget } from "../../models/left-budget.js";
+import { useLeftAtPrice } from "../contribution/useLeftAtPrice.js";
 import { unknownAmount } from "./BudgetRail.js";
 import { MoneyField } from "./MoneyField.js";
 
-interface LeftBudgetFieldProps {
-  readonly label: string;
+export interface LeftBudgetFieldProps {
   readonly model: BudgetModel;
-  /** What is left to pay of a price; null where that is not known. */
-  leftAt(price: number): number | null;
   /** @param price null clears the upper bound. */
   onSet(price: number | null): void;
 }
 
-/** The upper bound of the budget by what is left to pay; disabled where that is not known of a price alone. */
-export function LeftBudgetField({ label, model, leftAt, onSet }: LeftBudgetFieldProps) {
+/** The upper bound of the budget by what is left to pay; disabled where that is not known of a price alone, absent without a rule. */
+export function LeftBudgetField({ model, onSet }: LeftBudgetFieldProps) {
   const text = useText();
   const { money } = useFormat();
+  const leftAt = useLeftAtPrice();
   const [unreadable, setUnreadable] = useState("");
+  if (!leftAt) return null;
+  const label = text("contribution.at_most");
   const left = leftBudget(leftAt, model);
   const most = left?.most ?? null;
   const shown = left ? money(most ?? left.ofAll, model.currency) : unknownAmount;

@@ -1,10 +1,10 @@
-import { stationSearches, type TopResort } from "../../domain/top-resorts.js";
+import { stationSearches, type ListedResort } from "../../domain/station-searches.js";
 
 /** A lodging of the stub. */
 export interface StubLodging {
   readonly id: number;
   readonly name: string;
-  readonly resort: TopResort;
+  readonly resort: ListedResort;
   readonly lodgingType: number;
   readonly criteria: readonly number[];
   /** People that each of its flats or rooms sleeps. */
@@ -16,7 +16,7 @@ export interface StubLodging {
 }
 
 /** The resorts that all sellers list first, by name. */
-export const stubResorts: readonly TopResort[] = [
+export const stubResorts: readonly ListedResort[] = [
   ...new Map(
     Object.values(stationSearches)
       .flatMap(({ top_stations: resorts }) => resorts)
