@@ -17,7 +17,7 @@ const usualLimit = 10;
 export async function whereToGo(call: ToolCall, input: InputOf<typeof whereToGoFields>) {
   const { limit = usualLimit, ...wanted } = input;
   const { search: understood, places: narrowing, notUnderstood } = await wantedSearch(call, wanted);
-  const search = { ...understood, place: null };
+  const search = { ...withAskedLength(understood), place: null };
   const { answer, at } = await call.ask(placesCall, placesRequest(search, call.clock.today()));
   if (answer.places === null) throw new ToolFailure("not_offered");
   const known = { ...search, pricedPlaces: { ...search.pricedPlaces, list: answer.places } };
@@ -28,6 +28,12 @@ export async function whereToGo(call: ToolCall, input: InputOf<typeof whereToGoF
     total: matching.length,
     places: matching.slice(0, limit).map((offer) => placeResult(offer, search, at)),
   };
+}
+
+/** A length that is asked for is not replaced by one that is sold. */
+function withAskedLength(search: SearchSnapshot): SearchSnapshot {
+  const { stayLength: nights, find } = search;
+  return typeof nights === "number" ? { ...search, find: { ...find, lengths: [{ nights, count: 1 }] } } : search;
 }
 
 function placeResult(offer: PlaceOffer, { settings, participants }: SearchSnapshot, time: number) {

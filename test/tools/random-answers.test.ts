@@ -13,6 +13,13 @@ const toolsIn = (locale: Locale) => openTools({ locale, today: seller.today, fet
 interface Offer {
   readonly price: { readonly sum: number; readonly state: string; readonly basis: string; readonly currency: string };
 }
+interface FoundPlace {
+  readonly placeId: number;
+  readonly name: string;
+  readonly arrival: string;
+  readonly nights: number;
+  readonly priceFrom: Offer["price"];
+}
 interface Found {
   readonly total: number;
   readonly stays: readonly { readonly stay: string; readonly name: string; readonly offer: Offer | null }[];
@@ -76,13 +83,17 @@ const kinds = {
 
   async places(search: RandomSearch, locale: Locale) {
     const { arrival, departure, adults, childrenAges, nights } = search;
-    interface Places {
-      readonly places: readonly { readonly placeId: number; readonly name: string; readonly priceFrom: Offer["price"] }[];
-    }
-    const { places } = await resultOf<Places>(locale, "where_to_go", { arrival, departure, adults, childrenAges, limit: 3 });
-    for (const { placeId, priceFrom, name } of places) {
-      const there = { ...search, station: { id: placeId, name } };
-      expect(await cheapestAt(there, arrival, nights, locale), name).to.equal(priceFrom.sum);
+    const days = adults % 2 === 0 ? { arrival, departure } : { month: arrival.slice(0, 7), nights };
+    const { places } = await resultOf<{ places: readonly FoundPlace[] }>(locale, "where_to_go", {
+      ...days,
+      adults,
+      childrenAges,
+      limit: 3,
+    });
+    for (const place of places) {
+      const there = { ...search, station: { id: place.placeId, name: place.name } };
+      expect(place.nights, place.name).to.equal(nights);
+      expect(await cheapestAt(there, place.arrival, nights, locale), place.name).to.equal(place.priceFrom.sum);
     }
     return 1;
   },
