@@ -1,5 +1,6 @@
 import type { Page } from "../pages/layout.js";
 import { html } from "../pages/markup.js";
+import { demoStates } from "./states.js";
 
 /** The console for testers: one search with its state, events and requests in view. */
 export function qaPage(): Page {
@@ -10,6 +11,6 @@ export function qaPage(): Page {
     wide: true,
     scripts: ["/site/qa.js"],
     styles: ["/site/qa.css"],
-    main: html`<div class="wrap wide page"><div id="qa"></div></div>`,
+    main: html`<div class="wrap wide page"><div id="qa" data-states="${JSON.stringify(demoStates())}"></div></div>`,
   };
 }

@@ -114,3 +114,49 @@ test("the console sets the elements up, and shows two searches that do not touch
   await expect(state("State")).toContainText('"criteria": []');
   expect(page.url()).not.toContain("c[]=55");
 });
+
+test("the address of the console sets again what was set there, and its lists can be searched", async ({ page }) => {
+  const demo = new Demo(page, "fr-FR");
+  await page.goto(`${engine.origin}/qa`);
+  await page.getByLabel("Fault of counts").selectOption("status 503");
+  await page.getByLabel("How often counts").selectOption("by number or time");
+  await page.getByLabel("counts: after requests").fill("1");
+  await page.getByLabel("counts: after requests").blur();
+  await page.getByLabel("counts: for seconds").fill("30");
+  await page.getByLabel("counts: for seconds").blur();
+  await page.getByLabel("The engine's day").fill("2026-12-05");
+  await page.getByLabel("Which requests").selectOption("find");
+  await page.getByLabel("Search the lists").fill("current_month");
+  await expect.poll(() => engine.faults.list()).toEqual({ counts: { status: 503, skip: 1, lasts: 30_000 } });
+  const address = page.url();
+  engine.faults.clear();
+  engine.clock.set(testDay);
+
+  await page.goto("about:blank");
+  await page.goto(address);
+  await expect.poll(() => engine.faults.list()).toEqual({ counts: { status: 503, skip: 1, lasts: 30_000 } });
+  await expect(page.getByLabel("The engine's day")).toHaveValue("2026-12-05");
+  await expect(page.getByLabel("Fault of counts")).toHaveValue("status 503");
+  await expect(page.getByLabel("counts: for seconds")).toHaveValue("30");
+  await expect(page.getByLabel("Which requests")).toHaveValue("find");
+  await expect(demo.cards.first()).toBeVisible();
+  const requests = page.getByRole("region", { name: "Requests" });
+  await expect(requests.locator("li")).not.toHaveCount(0);
+  await page.getByLabel("Search the lists").fill("no request has this");
+  await expect(requests).toContainText("Nothing yet");
+  engine.faults.clear();
+  engine.clock.set(testDay);
+});
+
+test("the console links to every state, with the faults that it needs", async ({ page }) => {
+  const demo = new Demo(page, "fr-FR");
+  await page.goto(`${engine.origin}/qa`);
+  await page.getByText(/^Every state of the demo/).click();
+  const states = page.getByRole("list", { name: "States" });
+  await page.getByLabel("Search the states").fill("list fails");
+  await expect(states.getByRole("listitem")).toHaveCount(1);
+  await states.getByRole("link", { name: "list that fails" }).click();
+  await expect(page).toHaveURL(/\/se-results$/);
+  await expect(demo.results.locator("css=[part~=failed]")).toBeVisible();
+  engine.faults.clear();
+});

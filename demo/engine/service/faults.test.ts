@@ -3,10 +3,35 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { expect } from "chai";
 import { createTestEngine } from "../testing/engine.driver.js";
-import { faultHeader } from "./faults.js";
+import { createFaults, faultHeader } from "./faults.js";
 
 const environment = "/resultpage/config/env";
 const autocomplete = "/se/search/find/autocomplete?engineId=1&text_search=val";
+
+describe("faults on demand", () => {
+  it("apply after as many requests as they skip, and as often as set", () => {
+    const faults = createFaults();
+    faults.set({ find: { status: 503, skip: 2, times: 1 } });
+    expect([1, 2, 3, 4].map(() => faults.take("find")?.status)).to.deep.equal([undefined, undefined, 503, undefined]);
+    expect(faults.take("counts")).to.equal(null);
+  });
+
+  it("apply from a time after they were set, for as long as they last; one that is set again as it is goes on", () => {
+    let now = 1000;
+    const faults = createFaults(() => now);
+    const slow = { latency: 900, from: 500, lasts: 300 };
+    faults.set({ find: slow });
+    const at = (time: number) => {
+      now = time;
+      return faults.take("find") !== null;
+    };
+    expect([1499, 1500].map(at)).to.deep.equal([false, true]);
+    faults.set({ find: slow, counts: { status: 500 } });
+    expect([1799, 1800].map(at)).to.deep.equal([true, false]);
+    faults.set({ find: { ...slow, latency: 1000 } });
+    expect([1801, 2300].map(at)).to.deep.equal([false, true]);
+  });
+});
 
 describe("faults, log and clock of a listening engine", () => {
   let server: Server;

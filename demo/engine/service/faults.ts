@@ -13,8 +13,13 @@ export const faultShape = v.strictObject({
   body: v.optional(v.picklist(["truncated", "wrong-types", "wrong-site-code"])),
   /** Never responds, or closes the connection without a response. */
   connection: v.optional(v.picklist(["hang", "drop"])),
+  /** How many requests are answered as usual before it applies. */
+  skip: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** How many requests it applies to; all of them when left out. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Milliseconds after it was set from which it applies, and for how many. */
+  from: v.optional(milliseconds),
+  lasts: v.optional(milliseconds),
 });
 export type Fault = v.InferOutput<typeof faultShape>;
 
@@ -28,15 +33,27 @@ export interface Faults {
   set(faults: Partial<Record<Call, Fault>>): void;
   clear(): void;
   list(): Partial<Record<Call, Fault>>;
-  /** The fault of the next request of a call; one with `times` expires. */
+  /** The fault of the next request of a call, if one is due; one with `times` expires. */
   take(call: Call): Fault | null;
 }
 
-export function createFaults(): Faults {
+const isSame = (one: Fault | undefined, other: Fault | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export function createFaults(now: () => number = Date.now): Faults {
   let active: Partial<Record<Call, Fault>> = {};
+  /** When each of them was set: one that is set again as it is goes on. */
+  let setAt: Partial<Record<Call, number>> = {};
+
+  function isDue(call: Call, { from = 0, lasts = Infinity }: Fault): boolean {
+    const passed = now() - (setAt[call] ?? 0);
+    return passed >= from && passed < from + lasts;
+  }
+
   return {
     set(faults) {
+      const [before, at] = [active, setAt];
       active = { ...faults };
+      setAt = Object.fromEntries(calls.map((call) => [call, isSame(faults[call], before[call]) ? at[call] : now()]));
     },
     clear() {
       active = {};
@@ -44,11 +61,14 @@ export function createFaults(): Faults {
     list: () => active,
     take(call) {
       const fault = active[call];
-      if (!fault) return null;
-      if (fault.times !== undefined) {
-        if (fault.times <= 1) delete active[call];
-        else active[call] = { ...fault, times: fault.times - 1 };
+      if (!fault || !isDue(call, fault)) return null;
+      const { skip = 0, times } = fault;
+      if (skip > 0) {
+        active[call] = { ...fault, skip: skip - 1 };
+        return null;
       }
+      if (times === 1) delete active[call];
+      else if (times !== undefined) active[call] = { ...fault, times: times - 1 };
       return fault;
     },
   };

@@ -1,28 +1,8 @@
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import type { Fault } from "../../engine/service/faults.js";
 import { type Call, calls } from "../../engine/service/request-log.js";
 import type { Faults } from "./engine.js";
-
-/** What can go wrong with a call, by the words of the console. */
-const kinds: readonly (readonly [name: string, fault: Fault | null])[] = [
-  ["none", null],
-  ["3 s slower", { latency: 3000 }],
-  ["0.2 to 2 s slower", { latency: [200, 2000] }],
-  ["status 404", { status: 404 }],
-  ["status 500", { status: 500 }],
-  ["status 503", { status: 503 }],
-  ["cut in the middle", { body: "truncated" }],
-  ["wrong types", { body: "wrong-types" }],
-  ["another site's code", { body: "wrong-site-code" }],
-  ["never responds", { connection: "hang" }],
-  ["connection drops", { connection: "drop" }],
-];
-
-function kindOf(fault: Fault | undefined): string {
-  if (!fault) return "none";
-  const { times: _, ...what } = fault;
-  return kinds.find(([, known]) => JSON.stringify(known) === JSON.stringify(what))?.[0] ?? "another";
-}
+import { faultOfKind, kindNames, kindOf, timesOf, type FaultTimes } from "./fault-kinds.js";
 
 interface FaultsView {
   readonly faults: Faults;
@@ -36,30 +16,72 @@ function choice(label: string, names: readonly string[], chosen: string, onChoos
   </select>`;
 }
 
+/** How often a fault applies, by what is chosen first. */
+const oftenTimes: Readonly<Record<string, FaultTimes>> = { always: {}, once: { times: 1 }, "by number or time": { skip: 0 } };
+
+function oftenOf(fault: Fault): string {
+  const times = JSON.stringify(timesOf(fault));
+  return Object.entries(oftenTimes).find(([, known]) => JSON.stringify(known) === times)?.[0] ?? "by number or time";
+}
+
+/** The numbers of a fault's times; seconds are milliseconds on the wire. */
+const numbers: readonly (readonly [label: string, name: keyof FaultTimes, unit: number])[] = [
+  ["after requests", "skip", 1],
+  ["for requests", "times", 1],
+  ["after seconds", "from", 1000],
+  ["for seconds", "lasts", 1000],
+];
+
+function timesRow(call: Call, fault: Fault, set: (times: FaultTimes) => void): TemplateResult {
+  const times = timesOf(fault);
+  const field = ([label, name, unit]: (typeof numbers)[number]) => {
+    const value = times[name];
+    const change = (event: Event): void => {
+      const { value: typed, valueAsNumber } = event.target as HTMLInputElement;
+      const { [name]: _, ...others } = times;
+      set(typed === "" ? others : { ...others, [name]: valueAsNumber * unit });
+    };
+    return html`<label
+      >${label}
+      <input
+        type="number"
+        min=${name === "times" ? 1 : 0}
+        aria-label=${`${call}: ${label}`}
+        .value=${value === undefined ? "" : String(value / unit)}
+        @change=${change}
+    /></label>`;
+  };
+  return html`<tr>
+    <td colspan="4">
+      <div class="qa-fields">${numbers.map(field)}</div>
+    </td>
+  </tr>`;
+}
+
 function row(call: Call, { faults, asked, onChange }: FaultsView): TemplateResult {
   const fault = faults[call];
   const set = (next: Fault | null): void => {
     const { [call]: _, ...others } = faults;
     onChange(next ? { ...others, [call]: next } : others);
   };
-  const often = fault?.times === undefined ? "always" : "once";
-  const setOften = (name: string): void => {
+  const setTimes = (times: FaultTimes): void => {
     if (!fault) return;
-    const { times: _, ...what } = fault;
-    set(name === "once" ? { ...what, times: 1 } : what);
+    const { skip: _skip, times: _times, from: _from, lasts: _lasts, ...what } = fault;
+    set({ ...what, ...times });
   };
   const setKind = (name: string): void => {
-    const next = kinds.find(([known]) => known === name)?.[1] ?? null;
-    set(next && (often === "once" ? { ...next, times: 1 } : next));
+    const next = faultOfKind(name);
+    set(next && { ...next, ...(fault && timesOf(fault)) });
   };
-  const names = kinds.map(([name]) => name);
   const kind = kindOf(fault);
+  const often = fault && oftenOf(fault);
   return html`<tr class=${fault ? "is-on" : ""}>
-    <th scope="row">${call}</th>
-    <td>${choice(`Fault of ${call}`, kind === "another" ? [...names, kind] : names, kind, setKind)}</td>
-    <td>${fault ? choice(`How often ${call}`, ["always", "once"], often, setOften) : ""}</td>
-    <td class="number">${asked[call] ?? 0}</td>
-  </tr>`;
+      <th scope="row">${call}</th>
+      <td>${choice(`Fault of ${call}`, kind === "another" ? [...kindNames, kind] : kindNames, kind, setKind)}</td>
+      <td>${often ? choice(`How often ${call}`, Object.keys(oftenTimes), often, (name) => setTimes(oftenTimes[name] ?? {})) : ""}</td>
+      <td class="number">${asked[call] ?? 0}</td>
+    </tr>
+    ${fault && often === "by number or time" ? timesRow(call, fault, setTimes) : nothing}`;
 }
 
 /** The calls with the fault of each, and how often each was requested. */

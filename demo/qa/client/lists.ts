@@ -26,6 +26,21 @@ export function happenings(entries: readonly Happening[]): TemplateResult {
   </ol>`;
 }
 
+const has = (text: string, wanted: string): boolean => text.toLowerCase().includes(wanted.toLowerCase());
+
+export const linesWith = (text: string, wanted: string): string =>
+  text
+    .split("\n")
+    .filter((line) => has(line, wanted))
+    .join("\n");
+
+export const thoseWith = (entries: readonly Happening[], wanted: string): readonly Happening[] =>
+  entries.filter(({ name, detail }) => has(`${name} ${detail}`, wanted));
+
+/** By everything that a request has, with its query decoded. */
+export const requestsWith = (requests: readonly LoggedRequest[], wanted: string): readonly LoggedRequest[] =>
+  requests.filter(({ call, path, query, body }) => has(`${call} ${path} ${queryLines(query)} ${JSON.stringify(body)}`, wanted));
+
 /** A query as lines, decoded. */
 function queryLines(query: string): string {
   return [...new URLSearchParams(query)].map(([key, value]) => `${key} = ${value}`).join("\n");

@@ -48,12 +48,16 @@ export function recordedAddress(): string {
   return address.href;
 }
 
-/** Starts the page again with another set-up; its search stays in the hash. */
+/** Starts the page again with another set-up; its search stays in the hash, and what else is set in the query. */
 export function restart(setup: Setup): void {
-  const query = new URLSearchParams({ locale: setup.locale, page: setup.pageKind, flags: [...setup.flags].join(" ") });
+  const query = new URLSearchParams(location.search);
+  query.set("locale", setup.locale);
+  query.set("page", setup.pageKind);
+  query.set("flags", [...setup.flags].join(" "));
   if (setup.two) query.set("two", "");
+  else query.delete("two");
+  query.delete("override");
   for (const [key, variation] of Object.entries(setup.overrides)) query.append("override", `${key}:${variation}`);
-  if (isRecorded()) query.set(recordParameter, "");
   location.search = query.toString();
 }
 
