@@ -27,7 +27,7 @@ export const layers = [
 ];
 
 /** What the demo imports of the layers. */
-export const demoImports = ["src/tools", "src/api", "src/domain", "src/i18n", "src/relief"];
+export const demoImports = ["src/recorder", "src/tools", "src/api", "src/domain", "src/i18n", "src/relief"];
 
 /** What tests import beside what their folder may. Tests of components import the drivers of other components too. */
 export const testImports = { layers: ["test/fixtures"], demo: ["test/oracle", "test/invariants"] };

@@ -12,8 +12,8 @@ import { readRecording } from "../src/recorder/recording.js";
 import type { Recording } from "../src/recorder/recording.js";
 import { browserArguments, provideBrowser } from "./browser.mjs";
 import { testOf } from "./replay/as-test.js";
-import { differences, type Difference } from "./replay/differences.js";
-import { faultsOf, mainFault } from "./replay/faults.js";
+import { differences, type Difference } from "../demo/replay/differences.js";
+import { faultsOf, mainFault } from "../demo/replay/faults.js";
 import { play, type Played } from "./replay/play.js";
 import { shrink, stepsOf } from "./replay/shrink.js";
 

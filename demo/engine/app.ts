@@ -11,6 +11,7 @@ import { embedRoutes } from "./routes/embed.js";
 import { clientHeaders, experimentRoutes } from "./routes/experiments.js";
 import { mcpRoutes } from "./routes/mcp.js";
 import { pictureRoutes } from "./routes/pictures.js";
+import { qaRoutes } from "./routes/qa.js";
 import { sitePages, siteRoutes } from "./routes/site.js";
 import { stayDaysRoutes } from "./routes/stay-days.js";
 import { textSearchRoutes } from "./routes/text-search.js";
@@ -70,6 +71,7 @@ export function createApp(engine: Engine, partner: Partner = { address: null }):
   app.route("/", builderRoutes(engine));
   app.route("/", embedRoutes(engine));
   app.route("/", mcpRoutes(engine, app.fetch));
+  app.route("/", qaRoutes());
   app.route("/", siteRoutes(engine));
   app.notFound(sitePages(engine));
   return app;

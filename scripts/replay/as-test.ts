@@ -9,7 +9,7 @@ export function testOf(file: string, fault: string, scripts: string): string {
   return `import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { readRecording } from "${from}/../src/recorder/recording.js";
-import { faultsOf } from "${from}/replay/faults.js";
+import { faultsOf } from "${from}/../demo/replay/faults.js";
 import { play } from "${from}/replay/play.js";
 
 test(${JSON.stringify(`does not show "${fault}"`)}, async ({ browser }) => {

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright";
-import { isInput, readRecording } from "../../src/recorder/recording.js";
-import type { RecordedEvent, Recording } from "../../src/recorder/recording.js";
-import { createAnswers } from "./answers.js";
+import { createReplay, type ReplayPage } from "../../demo/replay/replay.js";
+import { readRecording, type Recording } from "../../src/recorder/recording.js";
 import { inPageScript, libraryPath, serve } from "./document.js";
 import { createSettled } from "./settled.js";
 import { doStep } from "./steps.js";
@@ -67,15 +66,19 @@ async function start(page: Page, { consent }: Recording): Promise<void> {
   );
 }
 
-/** Settings that the environment had given before the recording began. */
-function withSettings(event: RecordedEvent, { searches }: Recording): RecordedEvent {
-  if (event.type !== "tag") return event;
-  const search = searches.find(({ store }) => store === (event.attributes["store"] ?? "default"));
-  if (!search) return event;
-  const { engineId, locale, currency, menuDomain } = search.settings;
-  const known = { "engine-id": engineId, locale, currency, "menu-domain": menuDomain };
-  const texts = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, String(value)]));
-  return { ...event, attributes: { ...texts, ...event.attributes } };
+function replayPage(page: Page): ReplayPage {
+  return {
+    advance: (milliseconds) => page.clock.runFor(milliseconds),
+    settled: createSettled(page),
+    waiting: async () => (await page.evaluate(() => window.replayed?.waiting())) ?? [],
+    answer: (index, answer) =>
+      page.evaluate(([at, given]) => (given ? window.replayed?.answer(at, given.status, given.body) : window.replayed?.fail(at)), [
+        index,
+        answer,
+      ] as const),
+    perform: (event) => doStep(page, event),
+    state: () => page.evaluate(() => window.replayed?.state()),
+  };
 }
 
 /** Plays a recording: each event at its time, by the page's clock, and each request answered as it was and in that order. */
@@ -85,48 +88,21 @@ export async function play(browser: Browser, recording: Recording, { build = "di
   page.on("console", (message) => void (message.type() === "error" && console.push(message.text())));
   page.on("pageerror", ({ message }) => void console.push(message));
   try {
-    const settled = createSettled(page);
+    const replayed = replayPage(page);
     await start(page, recording);
-    const { states, missed } = await playEvents(page, recording, settled);
-    await page.clock.runFor(rest);
-    await settled();
+    const replay = createReplay(recording, replayed);
+    const states: string[] = [];
+    const missed: string[] = [];
+    for (let step = await replay.next(); step !== null; step = await replay.next()) {
+      states.push(JSON.stringify(step.state));
+      if (step.missed !== null) missed.push(step.missed);
+    }
+    await replayed.advance(rest);
+    await replayed.settled();
     const text = await page.evaluate(async () => (await window.replayed?.recorder?.stop())?.text());
     const shown = await page.locator("main").ariaSnapshot();
     return { recording: readRecording(text ?? "null"), states, missed, console, shown };
   } finally {
     await page.context().close();
   }
-}
-
-async function playEvents(page: Page, recording: Recording, settled: () => Promise<void>): Promise<Pick<Played, "states" | "missed">> {
-  const answers = createAnswers(recording);
-  const states: string[] = [];
-  const missed: string[] = [];
-  let now = 0;
-
-  async function end(event: Extract<RecordedEvent, { type: "answer" | "failure" }>): Promise<void> {
-    // The library gives a request up by itself.
-    if (event.type === "failure" && event.reason === "aborted") return;
-    const index = answers.indexFor(event, (await page.evaluate(() => window.replayed?.waiting())) ?? []);
-    if (index < 0) return void missed.push(`${event.type} ${event.number}: no request waits for it`);
-    const answer = event.type === "answer" ? { status: event.status, body: recording.bodies[event.body] ?? "" } : null;
-    await page.evaluate(([at, given]) => (given ? window.replayed?.answer(at, given.status, given.body) : window.replayed?.fail(at)), [
-      index,
-      answer,
-    ] as const);
-  }
-
-  for (const event of recording.events.filter(isInput)) {
-    if (event.at > now) await page.clock.runFor(event.at - now);
-    now = Math.max(now, event.at);
-    await settled();
-    if (event.type === "answer" || event.type === "failure") await end(event);
-    else
-      await doStep(page, withSettings(event, recording)).catch((error: Error) =>
-        missed.push(`${event.type}: ${error.message.split("\n")[0]}`),
-      );
-    await settled();
-    states.push(JSON.stringify(await page.evaluate(() => window.replayed?.state())));
-  }
-  return { states, missed };
 }

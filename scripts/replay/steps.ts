@@ -8,8 +8,7 @@ const patience = 1500;
 function locate(page: Page, { tag, role, name, nth }: Target): Locator {
   const place = page.locator(`[data-recorded="${tag}"]`);
   // Every role that the recording knows is one of Playwright's.
-  const found =
-    role === "" ? place.getByText(name, { exact: true }) : place.getByRole(role as "button", { name, exact: true, includeHidden: true });
+  const found = role === "" ? place.getByText(name, { exact: true }) : place.getByRole(role as "button", { name, exact: true });
   return found.nth(nth);
 }
 
@@ -44,13 +43,5 @@ export async function doStep(page: Page, event: RecordedEvent): Promise<void> {
 }
 
 function doInPage(page: Page, event: RecordedEvent): Promise<void> {
-  return page.evaluate((step) => {
-    if (step.type === "scroll") window.scrollTo(0, step.top);
-    if (step.type === "hash") location.hash = step.hash;
-    if (step.type === "history") history.go(step.steps);
-    if (step.type === "tag") window.replayed?.tag(step.tag, step.name, step.attributes);
-    if (step.type === "tag-removed") window.replayed?.remove(step.tag);
-    if (step.type === "attribute") window.replayed?.attribute(step.tag, step.name, step.value);
-    if (step.type === "consent") window.skiElements?.setConsent(Object.fromEntries(step.given.map((name) => [name, true])));
-  }, event);
+  return page.evaluate((step) => window.replayed?.change(step), event);
 }

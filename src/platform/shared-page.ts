@@ -7,8 +7,8 @@ const key = Symbol.for("ski-elements");
 type Answer = Pick<Response, "ok" | "status" | "text">;
 type Send = (address: string, init: RequestInit) => Promise<Answer>;
 
-/** What each request of a search passes, whichever copy sends it: it calls `send`, or answers itself. */
-export type Passage = (send: Send, address: string, init: RequestInit) => Promise<Answer>;
+/** Called for each request of a search, whichever copy sends it: it calls `send`, or answers itself. */
+export type RequestInterceptor = (send: Send, address: string, init: RequestInit) => Promise<Answer>;
 
 /**
  * What all copies of the library on a page share, each built separately: an object on `window`. Another copy reads its names, so
@@ -25,7 +25,7 @@ interface SharedPage {
   /** Returns the search of a store for the page's script; absent until a copy has loaded what makes searches. */
   getSearch?: (name?: string) => object;
   /** Of a recording, while there is one. */
-  passage?: Passage;
+  interceptor?: RequestInterceptor;
 }
 
 declare global {

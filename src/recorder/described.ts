@@ -23,6 +23,12 @@ function alike(element: Element, tag: Element): readonly Element[] {
   return [...(tag.shadowRoot?.querySelectorAll(element.localName) ?? [])].filter((one) => like(one) && one.checkVisibility());
 }
 
+/** The element of a tag that a description names; null where there is none. */
+export function findDescribed(tag: Element, { role, name, nth }: Target): Element | null {
+  const named = (one: Element) => one.checkVisibility() && roleOf(one) === role && maskedYears(nameOf(one)) === name;
+  return [...(tag.shadowRoot?.querySelectorAll(usable) ?? [])].filter(named)[nth] ?? null;
+}
+
 /** An element of a tag by role and name. Names without an age are compared, since that is how they are found again. */
 export function describe(element: Element, tag: Element, number: number): Target {
   const [role, name] = [roleOf(element), nameOf(element)];

@@ -1,4 +1,4 @@
-import { sharedPage, type Passage } from "../platform/shared-page.js";
+import { sharedPage, type RequestInterceptor } from "../platform/shared-page.js";
 import type { Log } from "./log.js";
 import { maskedJson } from "./personal.js";
 import { requestOf } from "./request.js";
@@ -9,9 +9,9 @@ const isPrivate = (address: string): boolean => new URL(address, location.href).
 /** Notes the requests of the library and their answers. Returns a function that stops it. */
 export function followExchanges(log: Log): () => void {
   const page = sharedPage();
-  const { passage: inner } = page;
+  const { interceptor: inner } = page;
   let last = 0;
-  const passage: Passage = async (sent, address, init) => {
+  const interceptor: RequestInterceptor = async (sent, address, init) => {
     const send: typeof sent = inner ? (...request) => inner(sent, ...request) : sent;
     const number = ++last;
     log.add({ type: "request", number, ...requestOf(address, init) });
@@ -26,10 +26,10 @@ export function followExchanges(log: Log): () => void {
       throw error;
     }
   };
-  page.passage = passage;
+  page.interceptor = interceptor;
   return () => {
-    if (page.passage !== passage) return;
-    if (inner) page.passage = inner;
-    else delete page.passage;
+    if (page.interceptor !== interceptor) return;
+    if (inner) page.interceptor = inner;
+    else delete page.interceptor;
   };
 }

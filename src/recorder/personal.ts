@@ -91,13 +91,22 @@ export function maskedQuery(query: Readonly<Record<string, string>>): Record<str
   );
 }
 
+const idOf = (value: unknown, name: string): unknown => (isRecord(value) ? (value[name] ?? null) : value);
+
+/** Fields whose values are written short, or without an age. */
+const ownForms: Readonly<Record<string, (value: unknown) => unknown>> = {
+  age: (value) => (typeof value === "number" ? maskedAge(value) : value),
+  ages: (value) => (Array.isArray(value) ? value.map((age) => maskedAge(Number(age))) : value),
+  products: (value) => (Array.isArray(value) ? value.length : value),
+  product: (value) => idOf(value, "liheId"),
+  offer: (value) => idOf(value, "id"),
+};
+
 /** A body of a request or the detail of an event: lists of products as their number. */
 export function maskedDetail(value: unknown, key = "", parent = ""): unknown {
-  if (key === "age" && typeof value === "number") return maskedAge(value);
-  if (key === "products" && Array.isArray(value)) return value.length;
-  if (key === "product" && isRecord(value)) return value["liheId"] ?? null;
-  if (key === "offer" && isRecord(value)) return value["id"] ?? null;
-  if (Array.isArray(value)) return value.map((part) => (key === "ages" ? maskedAge(Number(part)) : maskedDetail(part, "", key)));
+  const ownForm = Object.hasOwn(ownForms, key) ? ownForms[key]?.(value) : value;
+  if (ownForm !== value) return ownForm;
+  if (Array.isArray(value)) return value.map((part) => maskedDetail(part, "", key));
   if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, maskedDetail(part, name, key)]));
   return typeof value === "string" ? maskedEntry(value, key, parent) : value;
 }

@@ -2,7 +2,7 @@ import { sharedPage } from "../platform/shared-page.js";
 import { followExchanges } from "./exchanges.js";
 import { createLog } from "./log.js";
 import { followPage } from "./page-changes.js";
-import type { Recording } from "./recording.js";
+import type { RecordedEvent, Recording } from "./recording.js";
 import { followAnnouncements, followEvents, followFaults } from "./signs.js";
 import { isSearch, startOf } from "./start.js";
 import { followTags } from "./tags.js";
@@ -15,6 +15,11 @@ export interface Recorder {
   stop(): Promise<Blob>;
 }
 
+interface RunningRecording extends Recorder {
+  /** What has happened so far, as it happened: what is personal is replaced at the end. */
+  readonly events: readonly RecordedEvent[];
+}
+
 let isRunning = false;
 
 /**
@@ -22,6 +27,11 @@ let isRunning = false;
  * leaves the page. Throws while another recording is running.
  */
 export function record(): Recorder {
+  const { stop } = startRecording();
+  return { stop };
+}
+
+export function startRecording(): RunningRecording {
   if (isRunning) throw new Error("ski-elements: a recording is running already. Stop it before another begins.");
   isRunning = true;
   const log = createLog({ now: () => Date.now(), passed: () => performance.now() });
@@ -49,6 +59,7 @@ export function record(): Recorder {
   }
 
   return {
+    events: log.events,
     async stop() {
       isRunning = false;
       stops.forEach((stop) => stop());

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { object } from "../api/object.js";
 
 /**
  * A recording of what a page did with the tags: one JSON file. Times are milliseconds since the recording began. It holds nothing
@@ -10,7 +11,7 @@ const at = v.pipe(v.number(), v.minValue(0));
 const attributes = v.record(v.string(), v.string());
 
 /** What was used in a tag, as assistive technology perceives it. */
-const target = v.object({
+const target = object({
   /** The number of the tag, in the order in which the page had them. */
   tag: whole,
   role: v.string(),
@@ -21,32 +22,32 @@ const target = v.object({
 
 /** What a replay does again. */
 const inputs = [
-  v.object({ type: v.literal("press"), at, target }),
-  v.object({ type: v.literal("type"), at, target, text: v.string() }),
-  v.object({ type: v.literal("choose"), at, target, value: v.string() }),
+  object({ type: v.literal("press"), at, target }),
+  object({ type: v.literal("type"), at, target, text: v.string() }),
+  object({ type: v.literal("choose"), at, target, value: v.string() }),
   /** A named key with its modifiers, as Playwright writes them: `Shift+Tab`. */
-  v.object({ type: v.literal("key"), at, target: v.nullable(target), key: v.string() }),
-  v.object({ type: v.literal("scroll"), at, top: whole }),
-  v.object({ type: v.literal("resize"), at, width: whole, height: whole }),
+  object({ type: v.literal("key"), at, target: v.nullable(target), key: v.string() }),
+  object({ type: v.literal("scroll"), at, top: whole }),
+  object({ type: v.literal("resize"), at, width: whole, height: whole }),
   /** The visitor or the page went to another hash. */
-  v.object({ type: v.literal("hash"), at, hash: v.string() }),
+  object({ type: v.literal("hash"), at, hash: v.string() }),
   /** Back is -1. */
-  v.object({ type: v.literal("history"), at, steps: v.number() }),
-  v.object({ type: v.literal("consent"), at, given: v.array(v.string()) }),
+  object({ type: v.literal("history"), at, steps: v.number() }),
+  object({ type: v.literal("consent"), at, given: v.array(v.string()) }),
   /** The clock of the machine was set: it shows `now`, in milliseconds since 1970. */
-  v.object({ type: v.literal("clock"), at, now: v.number() }),
-  v.object({ type: v.literal("tag"), at, tag: whole, name: v.string(), attributes }),
-  v.object({ type: v.literal("tag-removed"), at, tag: whole }),
+  object({ type: v.literal("clock"), at, now: v.number() }),
+  object({ type: v.literal("tag"), at, tag: whole, name: v.string(), attributes }),
+  object({ type: v.literal("tag-removed"), at, tag: whole }),
   /** null: the attribute was removed. */
-  v.object({ type: v.literal("attribute"), at, tag: whole, name: v.string(), value: v.nullable(v.string()) }),
+  object({ type: v.literal("attribute"), at, tag: whole, name: v.string(), value: v.nullable(v.string()) }),
   /** `body` is a key of `bodies`. */
-  v.object({ type: v.literal("answer"), at, number: whole, status: whole, body: v.string() }),
-  v.object({ type: v.literal("failure"), at, number: whole, reason: v.picklist(["network", "aborted"]) }),
+  object({ type: v.literal("answer"), at, number: whole, status: whole, body: v.string() }),
+  object({ type: v.literal("failure"), at, number: whole, reason: v.picklist(["network", "aborted"]) }),
 ] as const;
 
 /** What a replay leads to again. */
 const outputs = [
-  v.object({
+  object({
     type: v.literal("request"),
     at,
     number: whole,
@@ -56,21 +57,21 @@ const outputs = [
     body: v.optional(v.unknown()),
   }),
   /** An event of a tag. */
-  v.object({ type: v.literal("event"), at, tag: whole, name: v.string(), detail: v.unknown() }),
-  v.object({ type: v.literal("announced"), at, tag: whole, text: v.string() }),
+  object({ type: v.literal("event"), at, tag: whole, name: v.string(), detail: v.unknown() }),
+  object({ type: v.literal("announced"), at, tag: whole, text: v.string() }),
   /** The hash was written. */
-  v.object({ type: v.literal("address"), at, hash: v.string() }),
+  object({ type: v.literal("address"), at, hash: v.string() }),
   /** An error that nothing caught. */
-  v.object({ type: v.literal("fault"), at, message: v.string() }),
+  object({ type: v.literal("fault"), at, message: v.string() }),
 ] as const;
 
 const event = v.variant("type", [...inputs, ...outputs]);
 
-const recordingShape = v.object({
+const recordingShape = object({
   format: v.literal("ski-elements recording"),
   version: v.literal(1),
-  build: v.object({ version: v.string(), script: v.nullable(v.string()) }),
-  page: v.object({
+  build: object({ version: v.string(), script: v.nullable(v.string()) }),
+  page: object({
     address: v.string(),
     /** BCP 47, of the page and of the browser. */
     language: v.string(),
@@ -84,7 +85,7 @@ const recordingShape = v.object({
   /** ISO 8601. */
   startedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** The searches that had their settings when the recording began. */
-  searches: v.array(v.object({ store: v.string(), settings: v.record(v.string(), v.unknown()), flags: v.record(v.string(), v.unknown()) })),
+  searches: v.array(object({ store: v.string(), settings: v.record(v.string(), v.unknown()), flags: v.record(v.string(), v.unknown()) })),
   /** What the page's script had given; null for nothing. */
   consent: v.nullable(v.array(v.string())),
   events: v.array(event),

@@ -46,7 +46,7 @@ export interface Services {
   warn(message: string, cause?: unknown): void;
 }
 
-const send: HttpOptions["fetch"] = (address, init) => sharedPage().passage?.(fetchOnce, address, init) ?? fetchOnce(address, init);
+const send: HttpOptions["fetch"] = (address, init) => sharedPage().interceptor?.(fetchOnce, address, init) ?? fetchOnce(address, init);
 
 /** The services of the browser: fetch, clock, cookies and address. */
 export function browserServices(): Services {

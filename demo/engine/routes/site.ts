@@ -11,6 +11,7 @@ import { document } from "../../pages/layout.js";
 import { searchCookie } from "../../pages/kept-search.js";
 import { shortlistCookie } from "../../pages/kept-stays.js";
 import { missingPage, sitePage, type SiteRequest } from "../../pages/site.js";
+import type { Visitor } from "../answers.js";
 import type { Engine, EngineEnv } from "../service/engine.js";
 import { dayText } from "../catalogue/days.js";
 import { caching, findFile, sendFile } from "../service/files.js";
@@ -101,25 +102,34 @@ function companyOf(context: Context<EngineEnv>): string {
   return named ?? getCookie(context, "company") ?? defaultCompany;
 }
 
+const headersOf = (context: Context<EngineEnv>): Pick<SiteRequest, "referrer" | "acceptLanguage"> => ({
+  referrer: context.req.header("referer") ?? null,
+  acceptLanguage: context.req.header("accept-language") ?? "",
+});
+
+/** What a product page is about, and the cheapest stay there; nothing at any other address. */
+async function lodgingPage(engine: Engine, path: string, visitor: Visitor): Promise<Pick<SiteRequest, "stay" | "stayOffer">> {
+  const liheId = lodgingIn(path);
+  const lodging = liheId === null ? null : await engine.answers.lodging(liheId, visitor);
+  return { stay: () => lodging, stayOffer: lodging && (await cheapestStay(engine, lodging.liheId, path, visitor)) };
+}
+
 /** The demo's pages: the response to every address that has no route. */
 export function sitePages(engine: Engine): NotFoundHandler<EngineEnv> {
   const homeOffers = createHomeOffers(engine);
   return async (context) => {
     const { path } = context.req;
-    const visitor = visitorOf(context, engine);
-    const liheId = lodgingIn(path);
-    const lodging = liheId === null ? null : await engine.answers.lodging(liheId, visitor);
     const company = companyOf(context);
+    const visitor = visitorOf(context, engine);
+    const home = await homeOffers(path, homeCookies(context), visitor);
     const request: SiteRequest = {
+      ...(await lodgingPage(engine, path, visitor)),
+      ...headersOf(context),
       path,
-      origin: visitor.origin,
-      referrer: context.req.header("referer") ?? null,
-      acceptLanguage: context.req.header("accept-language") ?? "",
-      today: dayText(visitor.today),
       company,
-      home: await homeOffers(path, homeCookies(context), visitor),
-      stay: () => lodging,
-      stayOffer: lodging && (await cheapestStay(engine, lodging.liheId, path, visitor)),
+      home,
+      origin: visitor.origin,
+      today: dayText(visitor.today),
     };
     const found = sitePage(request) ?? sitePage({ ...request, path: path.replace(/\/+$/, "") });
     if (context.req.method !== "GET" && context.req.method !== "HEAD") {

@@ -21,7 +21,9 @@ export function followTitle(): void {
   const page = document.title;
   let timer = 0;
   const update = () => {
-    const search = window.skiElements?.getSearch()?.snapshot();
+    // While the page is recorded, the library is there before any search.
+    if (document.querySelector("ski-results")?.state !== "ready") return;
+    const search = window.skiElements?.getSearch().snapshot();
     if (search) document.title = titleOf(search, page);
   };
   const follow = () => {

@@ -1,26 +1,33 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import { type Call, calls } from "../../engine/service/request-log.js";
+import { calls } from "../../engine/service/request-log.js";
+import { readRestored, writeAddress } from "./address.js";
 import { engine, type Faults } from "./engine.js";
 import { type Experiments, followExperiments } from "./experiments.js";
 import { faultsTable } from "./faults.js";
 import { flagsTable } from "./flags.js";
 import { followLog } from "./follow.js";
-import { happenings, list, requestList } from "./lists.js";
-import { currency, featuresOf, isRecorded, readSetup, recordedAddress, restart } from "./setup.js";
+import { happenings, linesWith, list, requestList, requestsWith, thoseWith } from "./lists.js";
+import { createOpenedRecording } from "./player/opened.js";
+import { acceptDrops } from "./player/recording-file.js";
+import { currency, featuresOf, readSetup, restart } from "./setup.js";
 import { setupForm } from "./setup-form.js";
+import { stateLinks } from "./state-links.js";
 import { createWatch, stateOf } from "./watch.js";
 
 /** The QA console: searches in a chosen set-up, the engine's controls, and live lists of what happens. */
 const setup = readSetup();
 const watch = createWatch();
 const log = followLog(engine);
+const recording = createOpenedRecording(draw);
+const restored = readRestored();
 const secondStore = "second";
 const lookEvery = 2000;
 
 const seen = {
   faults: {} as Faults,
   today: "",
-  only: "" as Call | "",
+  only: restored.only,
+  find: restored.find,
   states: [] as readonly string[],
   experiments: null as Experiments | null,
   experimentsFailure: "",
@@ -46,12 +53,14 @@ async function keepLooking(): Promise<void> {
 async function setFaults(faults: Faults): Promise<void> {
   settings++;
   seen.faults = faults;
+  writeAddress({ faults });
   draw();
   await engine.setFaults(faults);
 }
 
 async function setToday(day: string | null): Promise<void> {
   settings++;
+  writeAddress({ day });
   seen.today = await engine.setToday(day);
   draw();
 }
@@ -71,7 +80,6 @@ function clock(): TemplateResult {
     <button type="button" @click=${() => void setToday(null)}>Real day</button>
     <button type="button" @click=${() => void setFaults({})}>No faults</button>
     <button type="button" @click=${() => void forget()}>Clear lists</button>
-    ${isRecorded() ? html`<span>Recorded: “Report this” below has the file.</span>` : html`<a href=${recordedAddress()}>Record this page</a>`}
   </div>`;
 }
 
@@ -79,11 +87,24 @@ function requestFilter(): TemplateResult {
   const choose = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
     seen.only = calls.find((call) => call === value) ?? "";
+    writeAddress({ only: seen.only });
     draw();
   };
   return html`<select aria-label="Which requests" @change=${choose}>
-    ${["all", ...calls].map((name) => html`<option>${name}</option>`)}
+    ${["all", ...calls].map((name) => html`<option .selected=${name === (seen.only || "all")}>${name}</option>`)}
   </select>`;
+}
+
+/** Narrows all lists to what has a text. */
+function searchField(): TemplateResult {
+  const type = (event: Event): void => {
+    seen.find = (event.target as HTMLInputElement).value;
+    writeAddress({ find: seen.find });
+    draw();
+  };
+  return html`<div class="qa-fields">
+    <label>Search the lists <input type="search" .value=${seen.find} @input=${type} /></label>
+  </div>`;
 }
 
 async function startExperiments(): Promise<void> {
@@ -132,32 +153,55 @@ function search(store: string): TemplateResult {
 function draw(): void {
   const root = document.getElementById("qa");
   if (!root) return;
+  const player = recording.view();
+  if (player)
+    return void render(
+      html`<h1>QA console</h1>
+        ${player}`,
+      root,
+    );
   const requests = log.requests().filter(({ call }) => seen.only === "" || call === seen.only);
   render(
     html`<h1>QA console</h1>
       <div class="qa-controls">
         <div class="qa-column">
           <section class="qa-box" aria-label="Set-up">${setupForm(setup)} ${clock()}</section>
+          <section class="qa-box" aria-label="Recordings">${recording.field()}</section>
           <section class="qa-box" aria-label="Experiments">${flags()}</section>
         </div>
-        <section class="qa-box" aria-label="Calls">
-          ${faultsTable({ faults: seen.faults, asked: log.asked(), onChange: (faults) => void setFaults(faults) })}
-        </section>
+        <div class="qa-column">
+          <section class="qa-box" aria-label="Calls">
+            ${faultsTable({ faults: seen.faults, asked: log.asked(), onChange: (faults) => void setFaults(faults) })}
+          </section>
+          <section class="qa-box" aria-label="States">${stateLinks(root.dataset["states"] ?? "[]")}</section>
+        </div>
       </div>
+      ${searchField()}
       <section class="qa-lists" aria-label="What happens">
-        ${seen.states.map((state, index) => list(index === 0 ? "State" : "State of the second search", html`<pre>${state}</pre>`))}
-        ${list("Events", happenings(watch.events()))} ${list("Data layer", happenings(watch.layer()))}
-        ${list("Requests", requestList(requests), requestFilter())}
+        ${seen.states.map((state, index) => list(index === 0 ? "State" : "State of the second search", html`<pre>${linesWith(state, seen.find)}</pre>`))}
+        ${list("Events", happenings(thoseWith(watch.events(), seen.find)))}
+        ${list("Data layer", happenings(thoseWith(watch.layer(), seen.find)))}
+        ${list("Requests", requestList(requestsWith(requests, seen.find)), requestFilter())}
       </section>
       <div class=${setup.two ? "qa-searches is-two" : "qa-searches"}>${search("default")} ${setup.two ? search(secondStore) : ""}</div>`,
     root,
   );
 }
 
+/** Sets what the address has, and opens the page that it names. */
+async function restore(): Promise<void> {
+  const { faults, day, open } = restored;
+  if (faults) await setFaults(faults);
+  if (day !== null) await setToday(day);
+  if (open !== null) location.assign(open);
+}
+
 /** Draws the console into the page, and keeps it up to date. */
 export function startConsole(): void {
   watch.start(draw);
+  acceptDrops(recording.open);
   draw();
+  void restore();
   void startExperiments();
   void keepLooking();
 }

@@ -1,3 +1,5 @@
+import { snapshotOf } from "../../replay/snapshot.js";
+
 /** What happens on the page: the elements' events, the data layer, and the state of each search. */
 
 export interface Happening {
@@ -67,12 +69,4 @@ function eventOf(entry: unknown): string {
 /** The search of a store as a page's script reads it, as text; `null` while the page has loaded none. */
 export function stateOf(store?: string): string {
   return JSON.stringify(snapshotOf(store), null, 2);
-}
-
-function snapshotOf(store?: string): object | null {
-  try {
-    return window.skiElements?.getSearch(store).snapshot() ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,63 @@
+import { isInput, type RecordedEvent, type Recording } from "../../../../src/recorder/recording.js";
+import type { ReplayStep } from "../../../replay/replay.js";
+import type { IsLast } from "./commands.js";
+import { openReplay, type OpenReplay } from "./open-replay.js";
+
+export interface PlayedStep extends ReplayStep {
+  /** What it led to: requests, events, announcements, the address. */
+  readonly outputs: readonly RecordedEvent[];
+}
+
+/** What has been played of a recording, in a place of the page. */
+export interface Playback {
+  steps(): readonly PlayedStep[];
+  /** Begins a recording by a build (`/dist/`); rejects where there is none. */
+  restart(recording: Recording, build: string): Promise<void>;
+  /** Lets the time until the next step pass, so many times faster than it was recorded. */
+  passTime(speed: number, isLast: IsLast): Promise<void>;
+  /** Plays until as many steps have been played. */
+  stepTo(count: number, isLast: IsLast): Promise<void>;
+  close(): void;
+}
+
+/** Real milliseconds between two looks at the clock while it plays, and the longest that it waits where nothing happens. */
+const slice = 50;
+const waitsAtMost = 2000;
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export function createPlayback(place: Element, onStep: () => void): Playback {
+  let open: OpenReplay | null = null;
+  let steps: readonly PlayedStep[] = [];
+
+  async function step({ frame: { events }, replay }: OpenReplay): Promise<void> {
+    const before = events.length;
+    const played = await replay.next();
+    if (played) steps = [...steps, { ...played, outputs: events.slice(before).filter((event) => !isInput(event)) }];
+    onStep();
+  }
+
+  return {
+    steps: () => steps,
+    async restart(recording, build) {
+      open?.close();
+      open = null;
+      steps = [];
+      open = await openReplay(place, recording, build);
+    },
+    async passTime(speed, isLast) {
+      const { replay } = open ?? {};
+      const at = replay?.inputs[steps.length]?.at;
+      if (!replay || at === undefined) return;
+      await replay.advanceTo(at - waitsAtMost * speed);
+      while (isLast() && replay.now() < at) {
+        await replay.advanceTo(Math.min(at, replay.now() + slice * speed));
+        await wait(slice);
+      }
+    },
+    async stepTo(count, isLast) {
+      while (open && isLast() && steps.length < Math.min(count, open.replay.inputs.length)) await step(open);
+    },
+    close: () => open?.close(),
+  };
+}
