@@ -72,6 +72,7 @@ describe("starting the app from a page's script", () => {
       "setConsent",
       "diagnose",
       "record",
+      "tools",
     );
     expect(Object.keys(first ?? {}).filter((name) => name.startsWith("start"))).to.have.length(3);
   });

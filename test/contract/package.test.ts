@@ -43,8 +43,9 @@ describe("the package as it is built", () => {
   it("has a one-file script that a classic script tag can run", () => {
     const source = readFileSync("dist/cdn/ski-elements.min.js", "utf8");
     expect(() => new Script(source)).not.to.throw();
-    expect(source.match(/\bimport\s*\([^)]*/g), "what diagnoses and records a page").to.have.length(2);
-    for (const name of ["diagnose", "record"]) expect(source).to.match(new RegExp(`\\bimport\\("[^"]*/${name}-[\\w-]+\\.js"`));
+    expect(new Set(source.match(/\bimport\s*\([^)]*/g)).size, "what few pages call").to.equal(3);
+    for (const name of ["chunks/diagnose-[\\w-]+", "chunks/record-[\\w-]+", "tools"])
+      expect(source).to.match(new RegExp(`\\bimport\\("[^"]*/${name}\\.js"`));
   });
 
   it("has a one-file script that does nothing where there is no DOM", async () => {
@@ -135,7 +136,7 @@ describe("the package as it is built", () => {
     const others = readdirSync("locales", { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".json"))
       .map((file) => file.replace(".json", "").replaceAll(sep, "-"))
-      .filter((name) => !name.startsWith("fr-FR-screens") && !name.startsWith("fr-FR-panels"));
+      .filter((name) => !name.startsWith("fr-FR-screens") && !name.startsWith("fr-FR-panels") && !name.endsWith("-tools"));
     expect(others.length).to.be.above(6);
     for (const name of others)
       expect(
@@ -145,15 +146,20 @@ describe("the package as it is built", () => {
     expect(imported.filter((path) => !existsSync(`dist/cdn/${path}`))).to.deep.equal([]);
   });
 
-  it("has everything of the one-file search bar inside except words, A/B tests and the diagnosis, so that no library is loaded twice", () => {
+  it("has everything of the one-file search bar inside except words and what few pages call, so that no library is loaded twice", () => {
     const source = readFileSync("dist/cdn/ski-searchbar.light.min.js", "utf8");
-    const beside = [...source.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => `dist/cdn/${path}`);
+    const beside = [...new Set([...source.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => `dist/cdn/${path}`))];
     const isWords = (file: string) => {
       const { sources } = readJson(`${file}.map`) as { sources: string[] };
       return sources.every((path) => /\/locales\/[\w-]+\/\w+\.json$/.test(path));
     };
     const others = beside.filter((file) => !isWords(file) || /\bimport\b/.test(readFileSync(file, "utf8")));
-    expect(others.map((file) => basename(file).replace(/-[\w-]{8}\.js$/, ""))).to.have.members(["ab-tests", "diagnose", "record"]);
+    expect(others.map((file) => basename(file).replace(/-[\w-]{8}\.js$/, ""))).to.have.members([
+      "ab-tests",
+      "diagnose",
+      "record",
+      "tools.js",
+    ]);
   });
 
   it("runs no code made from text, which a strict content security policy forbids", () => {

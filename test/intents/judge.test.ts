@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { ReadCard } from "./visitor.js";
 import { judge } from "./judge.js";
-import type { Played } from "./policy.js";
+import type { Played } from "./played.js";
 import type { TrueStay, Truth } from "./truth.js";
 import type { Wish } from "./wish.js";
 

@@ -1,6 +1,6 @@
 import { packageCodes, type PackageCode } from "../../src/domain/packages.js";
 import type { ReadCard, ReadPrice } from "./visitor.js";
-import type { Played } from "./policy.js";
+import type { Played } from "./played.js";
 import { askedBy, type Asked, type TrueStay, type Truth } from "./truth.js";
 import { partySize, type When, type Wish } from "./wish.js";
 import { numbersIn, pageWords, patternOf, plain } from "./words.js";

@@ -1,26 +1,18 @@
 import { errors, type Page } from "@playwright/test";
+import { playByTools } from "./agent.js";
 import { chooseDates } from "./dates.js";
 import { chooseGuests } from "./guests.js";
-import { GaveUp, Visitor, type ReadCard, type ReadPrice } from "./visitor.js";
+import type { Played } from "./played.js";
+import { GaveUp, Visitor, type ReadCard } from "./visitor.js";
 import { chooseStay } from "./results.js";
 import { typeWish } from "./typed.js";
 import { choosePlace } from "./where.js";
 import type { Wish } from "./wish.js";
 import { numbersIn } from "./words.js";
 
-/** How a wish is given to the page: in a sentence that is typed into the destination, or field by field. */
-export const ways = ["sentence", "fields"] as const;
+/** How a wish is given to the page: in a sentence that is typed into the destination, field by field, or by the tools that it offers. */
+export const ways = ["sentence", "fields", "tools"] as const;
 export type Way = (typeof ways)[number];
-
-/** What came of a wish. */
-export interface Played {
-  readonly wish: Wish;
-  /** Null where the visitor gave up. */
-  readonly card: ReadCard | null;
-  readonly gaveUp: string | null;
-  readonly presses: number;
-  readonly prices: readonly ReadPrice[];
-}
 
 /** A place that is taken from the list of places has the days beside it: the cheapest there of the length that the list is for. */
 function hasCheapestDays({ wish, prices }: Visitor): boolean {
@@ -55,6 +47,7 @@ async function search(visitor: Visitor, way: Way): Promise<ReadCard> {
 
 /** Plays a wish from the home page, by what a visitor sees and presses. */
 export async function play(page: Page, wish: Wish, today: string, way: Way): Promise<Played> {
+  if (way === "tools") return playByTools(page, wish);
   const visitor = new Visitor(page, wish, today);
   const ended = (card: ReadCard | null, gaveUp: string | null): Played => ({
     wish,

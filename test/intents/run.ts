@@ -5,6 +5,7 @@ import { openEmbedded } from "../../demo/engine/database/embedded.js";
 import { createClock } from "../../demo/engine/service/clock.js";
 import { browserArguments, provideBrowser } from "../../scripts/browser.mjs";
 import { startDemo } from "../../scripts/demo-server.mjs";
+import { webMcpArgument } from "./agent.js";
 import { ways } from "./policy.js";
 import { judge, type Verdict } from "./judge.js";
 import { reportOf } from "./report.js";
@@ -14,7 +15,8 @@ import { createWishes } from "./wishes.js";
 
 /**
  * Plays wishes through the pages of the demo and judges each by the tables: `run.ts --count 200 --seed snow`; `--only 17` plays one
- * again; `--way fields` fills in the fields instead of typing the wish. Ends with 1 where a price was wrong, or a wish could not be played.
+ * again; `--way fields` fills in the fields instead of typing the wish, and `--way tools` calls the tools that the page offers to
+ * an assistant. Ends with 1 where a price was wrong, or a wish could not be played.
  */
 
 const mostWishes = 2000;
@@ -47,7 +49,7 @@ const today = dayText(day);
 const executablePath = await provideBrowser();
 const demo = await startDemo({ DATABASE_URL: "" });
 const database = await openEmbedded(day);
-const browser = await chromium.launch({ executablePath, args: browserArguments() });
+const browser = await chromium.launch({ executablePath, args: [...browserArguments(), ...(way === "tools" ? [webMcpArgument] : [])] });
 try {
   const truth = await createTruth(database, today);
   const wishOf = await createWishes(truth, values.seed);

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright";
-import { type Played, play, type Way } from "./policy.js";
+import type { Played } from "./played.js";
+import { play, type Way } from "./policy.js";
 import type { Wish } from "./wish.js";
 
 /** How a visitor's browser is: a wide screen, and nothing that moves. */
