@@ -105,10 +105,10 @@ export function document(page: Page, choices: ConsentChoices | null): string {
         <footer class="foot">
           <div class="wrap ${page.wide ? "wide" : ""}">
             ${page.around ? page.around.footer : html`${legalLinks(page.locale, page.path)} ${consentLink(words.consent)}`}
-            ${page.recorded && html`<p><button type="button" data-report disabled>${words.report}</button></p>`}
             <p>${words.invented}</p>
           </div>
         </footer>
+        ${page.recorded && html`<button type="button" class="report" data-report disabled>${words.report}</button>`}
       </body>
     </html>`.text
   }`;
