@@ -20,6 +20,13 @@ type TagEvent = Extract<RecordedEvent, { type: "tag" | "tag-removed" | "attribut
 const storeOf = (tag: Element): string => tag.getAttribute("store") ?? "default";
 const isOfTag = (event: RecordedEvent): event is TagEvent => ["tag", "tag-removed", "attribute"].includes(event.type);
 
+/** Whether so many steps in the history stay in this document: a shortened replay has fewer entries than its recording. */
+function staysHere(steps: number): boolean {
+  if (!window.navigation) return true;
+  const { currentEntry } = window.navigation;
+  return window.navigation.entries()[(currentEntry?.index ?? 0) + steps]?.sameDocument === true;
+}
+
 export function createReplayedPage(): ReplayedPage {
   // The clock of the page is replaced afterwards; what the browser draws goes on.
   const requestFrame = window.requestAnimationFrame.bind(window);
@@ -47,7 +54,7 @@ export function createReplayedPage(): ReplayedPage {
       if (isOfTag(event)) changeTag(event);
       if (event.type === "scroll") window.scrollTo(0, event.top);
       if (event.type === "hash") location.hash = event.hash;
-      if (event.type === "history") history.go(event.steps);
+      if (event.type === "history" && staysHere(event.steps)) history.go(event.steps);
       if (event.type === "consent") window.skiElements?.setConsent(Object.fromEntries(event.given.map((name) => [name, true])));
     },
     state: () => Object.fromEntries([...tags.values()].map((tag) => [storeOf(tag), snapshotOf(storeOf(tag))])),

@@ -188,7 +188,7 @@ const clients = ofKind("client", [
   {
     name: "the visitor goes back",
     hash: resort,
-    act: inTurn(sortBy(1), (page) => page.evaluate(() => history.back())),
+    act: inTurn(goTo("station[]=2"), sortBy(1), (page) => page.evaluate(() => history.back())),
     fault: null,
   },
   { name: "the search is on a phone", hash: dated, browser: phone, fault: null },
