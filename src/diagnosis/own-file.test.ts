@@ -34,7 +34,7 @@ describe("the files of the library", () => {
       expect(ownFile(address)?.copy).to.equal(address);
   });
 
-  it("have the root of their folder, which another folder has not", () => {
+  it("have a root in a folder of the library alone", () => {
     for (const path of ["dist/doctor.js?1", "dist/0.1.0/doctor.js", "dist/light/chunks/base.js#a"])
       expect(libraryRoot(`https://a.test/${path}`), path).to.equal("https://a.test/dist/");
     expect(libraryRoot("https://a.test/js/doctor.js")).to.equal(null);
