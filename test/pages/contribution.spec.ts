@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { loadAxe, violationsIn } from "../drivers/axe.js";
 import { consentOf } from "../drivers/consent.js";
 import { Council, contributionRule, visitorOf } from "../drivers/council.js";
-import { lightPort } from "../drivers/ports.js";
+import { lightPort, sellerPort } from "../drivers/ports.js";
 import { watchShifts } from "../drivers/shifts.js";
 
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18";
@@ -160,31 +160,35 @@ test("the band is asked for once where the visitor agrees to preferences, on the
   expect(demo.problems).toEqual([]);
 });
 
-test.describe("on the light build", () => {
-  test.use({ baseURL: `http://localhost:${lightPort}` });
+for (const [build, port] of [
+  ["React", sellerPort],
+  ["light", lightPort],
+] as const)
   for (const locale of ["fr-FR-CSE", "en-GB", "nl-NL", "de-DE"] as const)
-    test(`a rule that the page gives is applied by keyboard with the words of ${locale}`, { tag: "@wide" }, async ({ page }) => {
-      const demo = new Council(page, locale);
-      const { contribution: words } = demo.words;
-      await demo.openResults(dated);
-      await demo.results.evaluate((results, given) => Object.assign(results, { contribution: given }), contributionRule);
-      await demo.lines.first().getByRole("button").focus();
-      await page.keyboard.press("Enter");
-      await expect(demo.sheet.getByRole("heading", { name: words.title })).toBeFocused();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Space");
-      await expect(demo.band(/^Quotient 7315/)).toBeChecked();
-      await expect(demo.sheet).toContainText(words.left_total);
-      await expect(demo.sheet).toContainText(/27[.,]41/);
-      await loadAxe(page);
-      expect(await violationsIn(page)).toEqual([]);
-      await page.keyboard.press("Escape");
-      await expect(demo.sheet).toBeHidden();
-      await expect(demo.lines.first()).toContainText(words.left_total);
-      expect(demo.problems).toEqual([]);
+    test.describe(`on the ${build} build in ${locale}`, () => {
+      test.use({ baseURL: `http://localhost:${port}` });
+      test("a rule that the page gives is applied by keyboard", { tag: "@wide" }, async ({ page }) => {
+        const demo = new Council(page, locale);
+        const { contribution: words } = demo.words;
+        await demo.openResults(dated);
+        await demo.results.evaluate((results, given) => Object.assign(results, { contribution: given }), contributionRule);
+        await demo.lines.first().getByRole("button").focus();
+        await page.keyboard.press("Enter");
+        await expect(demo.sheet.getByRole("heading", { name: words.title })).toBeFocused();
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Space");
+        await expect(demo.band(/^Quotient 7315/)).toBeChecked();
+        await expect(demo.sheet).toContainText(words.left_total);
+        await expect(demo.sheet).toContainText(/27[.,]41/);
+        await loadAxe(page);
+        expect(await violationsIn(page)).toEqual([]);
+        await page.keyboard.press("Escape");
+        await expect(demo.sheet).toBeHidden();
+        await expect(demo.lines.first()).toContainText(words.left_total);
+        expect(demo.problems).toEqual([]);
+      });
     });
-});
 
 test("the line of what is left to pay moves nothing when it appears, and can be used by everyone", async ({ page, baseURL }) => {
   const demo = await visitorOf(page, "valmont", baseURL);

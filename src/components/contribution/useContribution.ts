@@ -13,16 +13,16 @@ export function useContribution(): Contribution | null {
   const host = useHost();
   const actions = useActions();
   const given = useSearch(({ settings }) => settings.contribution);
-  const faults = useMemo(() => (given === null ? [] : contributionFaults(given)), [given]);
+  const rule = useMemo(() => readContribution(given), [given]);
   useEffect(() => {
-    if (given === null || faults.length === 0 || reported.has(given)) return;
+    if (given === null || rule || reported.has(given)) return;
     reported.add(given);
     const message =
-      `contribution has parts that are unknown or do not fit: ${faults.join(", ")}. Nothing is shown of it; ` +
+      `contribution has parts that are unknown or do not fit: ${contributionFaults(given).join(", ")}. Nothing is shown of it; ` +
       'give a rule such as {"label":"CSE","rate":0.3,"perStay":450}.';
     console.warn(`ski-elements: ${message}`);
     host.dispatch("ski-error", { code: "attribute", message });
-  }, [host, given, faults]);
+  }, [host, given, rule]);
   useEffect(() => actions.contribution.recallBand(createContributionBand), [actions]);
-  return useMemo(() => readContribution(given), [given]);
+  return rule;
 }
