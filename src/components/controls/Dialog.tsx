@@ -1,4 +1,5 @@
 import { createContext, useContext, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
+import { focusScreen } from "./focus-screen.js";
 
 const TitleContext = createContext("");
 
@@ -29,6 +30,8 @@ export function Dialog({ className = "", part = "modal", children, onClose, onCa
     const element = dialog.current;
     if (!element) return;
     element.showModal();
+    // The screen was mounted while the dialog was closed, when nothing in it could have the focus.
+    focusScreen(element);
     const stop = holdPage(element);
     return () => {
       stop();

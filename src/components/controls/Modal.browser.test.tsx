@@ -52,6 +52,22 @@ describe("Modal", () => {
     expect(focused()).to.equal("opener");
   });
 
+  it("has its focus before it is drawn, and does not take it back", async () => {
+    view = await drawView(<Sheet onClose={() => {}} />);
+    // Inside act() all effects have run before anything else can take the focus.
+    Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
+    try {
+      view.part("opener").click();
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+      expect(focused()).to.equal("sheet-title");
+      view.part("close").focus();
+      await view.still();
+      expect(focused()).to.equal("close");
+    } finally {
+      Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+    }
+  });
+
   it("closes by a press on its backdrop, not by one that began inside and ends there", async () => {
     view = await drawView(<Sheet onClose={() => {}} />);
     await click("opener");

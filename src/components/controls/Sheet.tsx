@@ -1,8 +1,9 @@
 import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { RoundButton } from "./Button.js";
 import { useDialogTitleId } from "./Dialog.js";
+import { focusScreen } from "./focus-screen.js";
 
 export interface SheetProps {
   readonly title: string;
@@ -38,11 +39,7 @@ export function Sheet(props: SheetProps) {
   } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const titleId = useDialogTitleId();
-  useEffect(() => {
-    const first =
-      sheet.current?.querySelector<HTMLElement>("[data-first-focus]") ?? sheet.current?.querySelector<HTMLElement>(".sheet-title");
-    first?.focus();
-  }, [title]);
+  useLayoutEffect(() => focusScreen(sheet.current), [title]);
   return (
     <div className="sheet" ref={sheet}>
       <div className="sheet-head" part="sheet-head">
