@@ -32,6 +32,8 @@ const wideFiles = [
   "journey",
   "prerender",
   "qa",
+  "qa-player",
+  "recording",
   "results-files",
   "snippets",
   "states",
