@@ -10,7 +10,7 @@ import type { ToolCall } from "./context.js";
 import type { InputOf } from "./fields.js";
 import type { searchStaysFields } from "./inputs.js";
 import { searchedFor } from "./searched-for.js";
-import { stayResult } from "./stay.js";
+import { stayResult, type StayResult } from "./stay.js";
 import { ToolFailure } from "./tool.js";
 import { wantedSearch } from "./wanted-search.js";
 
@@ -32,11 +32,17 @@ export async function searchStays(call: ToolCall, input: InputOf<typeof searchSt
     total,
     page,
     pageCount,
-    stays: products.map((product, index) => stayResult({ product, live: prices[index], at }, search)),
+    stays: soldOutAtEnd(products.map((product, index) => stayResult({ product, live: prices[index], at }, search))),
     url: resultsAddress(search.settings.resultsUrl, queryOf({ read: () => search })),
     ...(show && { shown: isShown }),
   };
 }
+
+/** The page moves them to the end of their page too. */
+const soldOutAtEnd = (stays: readonly StayResult[]): readonly StayResult[] => [
+  ...stays.filter(({ offer }) => offer !== null),
+  ...stays.filter(({ offer }) => offer === null),
+];
 
 /** A list cannot be narrowed to a month or a length of stay: the cheapest dates that have them are searched. */
 async function withDates(call: ToolCall, search: SearchSnapshot): Promise<SearchSnapshot> {
