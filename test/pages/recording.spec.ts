@@ -54,6 +54,19 @@ test("the button saves a file with the time of the recording in its name, once",
   await expect(page.getByRole("button", { name: "Report this" })).toBeDisabled();
 });
 
+test("a recording ends before the button for it closes what is open", async ({ page }) => {
+  await openRecorded(page, engine.origin);
+  const destination = page.locator("ski-searchbar").getByRole("combobox", { name: "Destination" });
+  await destination.click();
+  await destination.fill("tignes");
+  await quiet(page);
+  const { events } = readRecording(await reported(page));
+  await expect(destination).toHaveAttribute("aria-expanded", "false");
+  const noted = events.flatMap((event) => (event.type === "event" ? [event.name] : []));
+  expect(noted).toContain("ski-open");
+  expect(noted).not.toContain("ski-close");
+});
+
 test("two replays of a recording lead to the same states", async ({ page, browser }) => {
   await openRecorded(page, engine.origin, "station[]=1");
   await quiet(page);

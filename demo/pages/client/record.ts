@@ -25,15 +25,19 @@ function save(file: Blob): void {
 async function startRecording(): Promise<void> {
   await import(`/dist/elements/${absent}.js`);
   const recorder = await library().record();
-  await import(autoloader);
+  let ended: Promise<Blob> | undefined;
+  const end = (): Promise<Blob> => (ended ??= recorder.stop());
   const button = document.querySelector<HTMLButtonElement>("[data-report]");
+  // Before a tag closes what is open because of this press, which is no part of what was seen.
+  window.addEventListener("pointerdown", ({ target }) => void (target === button && end()), { capture: true });
+  await import(autoloader);
   if (!button) return;
   button.disabled = false;
   button.addEventListener(
     "click",
     () => {
       button.disabled = true;
-      void recorder.stop().then(save);
+      void end().then(save);
     },
     { once: true },
   );
