@@ -49,6 +49,7 @@ export const findingCodes = [
   "storage",
   "consent",
   "quirks",
+  "viewport",
   "builtin-broken",
   "builtin-changed",
   "library-fault",

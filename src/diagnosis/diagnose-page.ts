@@ -89,6 +89,7 @@ const unreadPage: Facts["page"] = {
   isFittedFrame: false,
   hasStorage: true,
   isQuirky: false,
+  viewport: "width=device-width",
   isSupported: true,
   consentTool: null,
   consentGiven: true,

@@ -37,6 +37,8 @@ export interface PageFacts {
   /** Storage and cookies are not refused. */
   readonly hasStorage: boolean;
   readonly isQuirky: boolean;
+  /** The content of `<meta name="viewport">`; null without one. */
+  readonly viewport: string | null;
   /** The browser has what the tags need. */
   readonly isSupported: boolean;
   /** A consent tool of the page, by its name on `window`; null without one that is known. */

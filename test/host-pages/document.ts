@@ -47,7 +47,7 @@ export function documentOf(page: HostPage, origins: Origins): string {
   const library = page.library.map((one) => scriptOf(one, origins)).join("");
   const content = around === null ? "" : around(tags(origins, page));
   return (
-    `<!doctype html><html lang="fr" ${html}><head><meta charset="utf-8"><title>${page.path}</title>` +
+    `<!doctype html><html lang="fr" ${html}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${page.path}</title>` +
     `<link rel="icon" href="data:,">${head.replace('href="/', `href="${origins.own}/`)}${own}${library}</head>` +
     `<body ${body} data-seller="${origins.seller}">${content}</body></html>`
   );

@@ -33,6 +33,7 @@ export function readPage(tags: readonly Element[]): PageFacts {
     isFittedFrame: documentElement.dataset["skiFrame"] === "fitted",
     hasStorage: hasStorage(),
     isQuirky: document.compatMode === "BackCompat",
+    viewport: document.querySelector<HTMLMetaElement>('meta[name="viewport" i]')?.content ?? null,
     isSupported: isSupportedBrowser(),
     consentTool: consentTools.find((name) => Object.hasOwn(window, name) && Boolean(valueAt(window, name))) ?? null,
     consentGiven: isConsentGiven(),

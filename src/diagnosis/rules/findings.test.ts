@@ -165,6 +165,8 @@ const faults: readonly (readonly [Severity, FindingCode, string, Partial<Facts>]
   ],
   ["info", "consent", "no consent", { tags: [tagOf("ski-results", { given: withoutConsent })] }],
   ["warning", "quirks", "no doctype", onPage({ isQuirky: true })],
+  ["warning", "viewport", "no viewport", onPage({ viewport: null })],
+  ["warning", "viewport", "a viewport as wide as a desktop", onPage({ viewport: "width=1024" })],
   ["error", "builtin-broken", "a broken function", { builtins: { broken: ["JSON.stringify"], changed: [] } }],
   ["info", "builtin-changed", "a wrapped function", { builtins: { broken: [], changed: ["fetch"] } }],
   ["error", "library-fault", "a tag that failed", bar({ state: "failed" })],
@@ -232,6 +234,8 @@ describe("what is left alone", () => {
       { tags: ["light", "dark"].map((theme) => tagOf("ski-results", { given: { ...tagOf("ski-results").given, theme } })) },
     ],
     ["a transformed box around a bar that does not stick", bar({ place: { fixedIn: { box: "div", property: "transform" } } })],
+    ["a frame without a viewport", onPage({ isFramed: true, viewport: null })],
+    ["a viewport by its scale alone", onPage({ viewport: "initial-scale=1" })],
     ["a date picker on its own", { tags: [tagOf("ski-date-picker", { joins: false, given: {} })] }],
   ];
   for (const [what, change] of silent)

@@ -5,7 +5,8 @@ import { originOf } from "./words.js";
 
 /** What the page itself lacks or does, apart from the place of the tags. */
 export function pageFindings(facts: Facts): Found[] {
-  return [...router(facts), ...base(facts), ...language(facts), ...storage(facts), ...consent(facts), ...quirks(facts), ...pictures(facts)];
+  const rules = [router, base, language, storage, consent, quirks, viewport, pictures];
+  return rules.flatMap((rule) => rule(facts));
 }
 
 const route = /^#!?\//;
@@ -112,6 +113,22 @@ function quirks({ page, tags }: Facts): Found[] {
       "quirks",
       "The page has no <!doctype html>, so the browser lays it out in quirks mode: the height of the window is measured otherwise, and panels " +
         "may be placed wrong. Write <!doctype html> as its first line.",
+    ),
+  ];
+}
+
+const fitsPhones = /width\s*=\s*device-width|initial-scale/i;
+
+/** In a frame the page around it decides. */
+function viewport({ page, tags }: Facts): Found[] {
+  if (page.isFramed || tags.length === 0 || (page.viewport !== null && fitsPhones.test(page.viewport))) return [];
+  return [
+    found(
+      "warning",
+      "viewport",
+      `The page has ${page.viewport === null ? 'no <meta name="viewport">' : `the viewport "${page.viewport.slice(0, 40)}"`}, so a phone draws it ` +
+        "at the width of a desktop and makes it small: texts of the tags cannot be read and their layout for phones is not used. Write " +
+        '<meta name="viewport" content="width=device-width, initial-scale=1"> in <head>.',
     ),
   ];
 }

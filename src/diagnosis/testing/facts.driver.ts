@@ -66,6 +66,7 @@ const page: PageFacts = {
   isFittedFrame: false,
   hasStorage: true,
   isQuirky: false,
+  viewport: "width=device-width, initial-scale=1",
   isSupported: true,
   consentTool: null,
   consentGiven: false,

@@ -12,6 +12,8 @@ export interface PlantedPage {
   readonly html?: string;
   readonly body?: string;
   readonly doctype?: string;
+  /** Its `<meta name="viewport">`. */
+  readonly viewport?: string;
   /** What its head has before the scripts. */
   readonly head?: string;
   /** Scripts of the page itself (scripts/), before the library. */
@@ -204,6 +206,7 @@ const onPages: readonly PlantedPage[] = [
   },
   { path: "consent-tool", code: "consent", scripts: ["consent-tool"] },
   { path: "no-doctype", code: "quirks", doctype: "" },
+  { path: "no-viewport", code: "viewport", viewport: "" },
   { path: "to-json", code: "builtin-broken", scripts: ["to-json"], follows: ["call-status", "call-answer"] },
   { path: "broken-view", code: "library-fault", scripts: ["broken-view"] },
 ];
