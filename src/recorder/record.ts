@@ -1,4 +1,5 @@
 import { sharedPage } from "../platform/shared-page.js";
+import { bodiesByPath } from "./bodies-by-path.js";
 import { followExchanges } from "./exchanges.js";
 import { createLog } from "./log.js";
 import { followPage } from "./page-changes.js";
@@ -69,7 +70,7 @@ export function startRecording(): RunningRecording {
         ...start,
         startedAt: new Date(log.startedAt).toISOString(),
         events: withoutTyped(log.events, log.bodies),
-        bodies: log.bodies,
+        bodies: bodiesByPath(log.events, log.bodies),
       };
       return new Blob([JSON.stringify(recording)], { type: "application/json" });
     },
