@@ -8,7 +8,7 @@ const output = "src/relief/heights.json";
 const terrain = JSON.parse(readFileSync("scripts/relief/terrain.json", "utf8"));
 const { stations } = JSON.parse(readFileSync("demo/engine/data/stations.json", "utf8"));
 
-const cellKm = { westernAlps: 2.8, easternAlps: 3.1, pyrenees: 2.9 };
+const cellKm = { westernAlps: 3, easternAlps: 3.3, pyrenees: 2.9 };
 const stepKm = 0.7;
 const metresPerLevel = 90;
 const kmPerDegree = 111.2;
