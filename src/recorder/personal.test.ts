@@ -35,6 +35,33 @@ describe("what a recording has in place of what is personal", () => {
     ]);
   });
 
+  it("replaces ages that follow the number of children", () => {
+    const texts = [
+      "2 adults, 1 child (7)",
+      "1 adult, 2 children (16, 3)",
+      "2 adultes, 2 enfants (7, 1 ans)",
+      "2 volwassenen, 1 kind (7 jaar)",
+      "2 kinderen (7, 12 jaar)",
+      "2 Kinder (7, 12 Jahre)",
+      "Chalet (7)",
+    ];
+    expect(texts.map(maskedYears)).to.deep.equal([
+      "2 adults, 1 child (12)",
+      "1 adult, 2 children (12, 12)",
+      "2 adultes, 2 enfants (12, 12 ans)",
+      "2 volwassenen, 1 kind (12 jaar)",
+      "2 kinderen (12, 12 jaar)",
+      "2 Kinder (12, 12 Jahre)",
+      "Chalet (7)",
+    ]);
+  });
+
+  it("replaces names of parameters that are no plain words", () => {
+    expect(maskedAddress("https://example.com/?utm_id=7&jane.doe%40mail.com=1")).to.equal(
+      "https://example.com/?utm_id=0&xxxx.xxx%40xxxx.xxx=0",
+    );
+  });
+
   it("leaves of an address what the library reads", () => {
     expect(maskedAddress("https://anna:secret@www.example.com/se-results?locale=en-GB&utm_id=anna7#c[]=813&token=anna7")).to.equal(
       "https://www.example.com/se-results?locale=en-GB&utm_id=xxxx0#c[]=813&token=xxxx0",

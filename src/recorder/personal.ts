@@ -27,16 +27,25 @@ function maskedAges(text: string): string {
 /** "7 years old" in the languages of the library. */
 const years = /\b\d{1,2}(?=\s*(?:ans?|years?|jaar|Jahre?n?)(?!\p{L}))/gu;
 
+/** "2 children (7, 3)" in these languages; the unit may stand behind the last. */
+const childrensAges = /\b(?:child(?:ren)?|enfants?|kind(?:er(?:en)?)?)\s\(\d{1,2}(?:,\s\d{1,2})*/giu;
+
 /** A text of the page, without the ages that it names. */
 export function maskedYears(text: string): string {
-  return text.replace(years, (age) => String(maskedAge(Number(age))));
+  return text.replace(childrensAges, agesIn).replace(years, agesIn);
 }
 
 /** Parameters of a page that say how it is set up. */
 const ownParameters = new Set(["locale", "page", "flags", "two", "override", "ski-record"]);
 
+/** What pages call their parameters, such as `utm_source`; another name may hold what is personal, as its value may. */
+const plainName = /^[a-z][a-z_-]*$/i;
+
 function maskedParameters(query: string): string {
-  const parameters = [...new URLSearchParams(query)].map(([name, value]) => [name, ownParameters.has(name) ? value : maskedText(value)]);
+  const parameters = [...new URLSearchParams(query)].map(([name, value]) => [
+    plainName.test(name) ? name : maskedText(name),
+    ownParameters.has(name) ? value : maskedText(value),
+  ]);
   const text = new URLSearchParams(parameters).toString();
   return text && `?${text}`;
 }

@@ -34,4 +34,15 @@ describe("what was typed, in a recording", () => {
     ];
     expect(JSON.stringify(withoutTyped(events, bodies))).not.to.match(/anna|marin/i);
   });
+
+  it("is replaced word by word in announcements, which may repeat a part of it", () => {
+    const [, announced] = withoutTyped(
+      [
+        { type: "type", at: 0, target, text: "chalet in val tho for Anna Marin 07911" },
+        { type: "announced", at: 1, tag: 0, text: "Val Thorens. We did not understand: anna, Marin 07911. 66 stays for 2" },
+      ],
+      bodies,
+    );
+    expect(announced).to.include({ text: "Val Thorens. We did not understand: xxxx, Xxxxx 00000. 66 stays xxx 2" });
+  });
 });
