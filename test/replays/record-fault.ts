@@ -2,7 +2,7 @@ import { cp, mkdtemp } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type { Faults } from "../../demo/engine/service/faults.js";
-import type { RecordedEvent, Recording } from "../../src/recorder/recording.js";
+import type { Recording } from "../../src/recorder/recording.js";
 import { readRecording } from "../../src/recorder/recording.js";
 import { quiet, reported } from "../drivers/recorded-page.js";
 import type { PlantedFault } from "./planted.js";
@@ -50,20 +50,4 @@ export async function buildOf({ lost }: PlantedFault, folder: string): Promise<s
   for (const part of ["ski-elements.js", "ski-elements.css", "elements", "chunks"])
     await cp(join("dist", part), join(build, part), { recursive: true, filter: (file) => !file.endsWith(".map") && !isNamed(file, lost) });
   return build;
-}
-
-/** Prices are requested for the cards in view, and a page has more around its tags than a replay. */
-const isOfView = (event: RecordedEvent): boolean => event.type === "request" && event.path.startsWith("/wiyp/");
-
-/** What a page came to, whatever the order: its lists, and what it requested. */
-export function outcomeOf({ events }: Pick<Recording, "events">): Readonly<Record<"lists" | "requests", readonly string[]>> {
-  const requests = events.flatMap((event) => {
-    if (event.type !== "request" || isOfView(event)) return [];
-    const { at: _at, number: _number, ...request } = event;
-    return [JSON.stringify(request)];
-  });
-  const lists = events.flatMap((event) =>
-    event.type === "event" && event.name === "ski-results-change" ? [JSON.stringify(event.detail)] : [],
-  );
-  return { lists, requests: [...new Set(requests)].toSorted() };
 }

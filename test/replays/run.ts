@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { chromium, type Browser } from "playwright";
 import { faultsOf, mainFault } from "../../demo/replay/faults.js";
+import { outcomeOf } from "../../demo/replay/outcome.js";
 import { browserArguments, provideBrowser } from "../../scripts/browser.mjs";
 import { play, type Played } from "../../scripts/replay/play.js";
 import { shrink, stepsOf } from "../../scripts/replay/shrink.js";
 import type { Recording } from "../../src/recorder/recording.js";
 import { serveEngine } from "../fixtures/engine-server.js";
 import { plantedFaults, type PlantedFault } from "./planted.js";
-import { buildOf, outcomeOf, recordFault } from "./record-fault.js";
+import { buildOf, recordFault } from "./record-fault.js";
 
 /**
  * Records every planted fault, replays each from its file alone, and shrinks it: `run.ts --only "the list"` plays those whose names begin
