@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import {
   CallToolRequestSchema,
+  ErrorCode,
   ListResourcesRequestSchema,
   ListToolsRequestSchema,
+  McpError,
   ReadResourceRequestSchema,
   type CallToolResult,
 } from "@modelcontextprotocol/sdk/types.js";
@@ -32,7 +34,7 @@ export function createMcpServer(connection: McpConnection): Server {
     resources: [{ uri: viewAddress, name: "Ski stays", mimeType: viewType }],
   }));
   server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
-    if (uri !== viewAddress) throw new Error(`There is no resource ${uri}: the only one is ${viewAddress}.`);
+    if (uri !== viewAddress) throw new McpError(ErrorCode.InvalidParams, `There is no resource ${uri}: the only one is ${viewAddress}.`);
     return { contents: [toolView(connection)] };
   });
   return server;
@@ -65,7 +67,7 @@ function described({ name, description, inputSchema, readOnly }: Tool) {
 /** Structured, and as text for clients that read only that. */
 async function called(tools: readonly Tool[], name: string, input: unknown): Promise<CallToolResult> {
   const tool = tools.find((one) => one.name === name);
-  if (!tool) throw new Error(`There is no tool ${name}.`);
+  if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${name}.`);
   const answer = await tool.call(input);
   const data = answer.ok ? answer.result : answer.error;
   return { content: [{ type: "text", text: JSON.stringify(data) }], structuredContent: { ...data }, isError: !answer.ok };

@@ -40,9 +40,13 @@ describe("the table of tools", () => {
     expect(Object.keys(errors)).to.have.members([...toolErrorCodes]);
   });
 
-  it("marks the tools that may change what the visitor sees", () => {
-    const { tools } = openTools({ fetch: unreachable });
-    expect(tools.filter(({ readOnly }) => !readOnly).map(({ name }) => name)).to.deep.equal(["search_stays", "open_stay"]);
+  it("marks the tools that may change what the visitor sees, of which a server has none", () => {
+    const changing = (options: Partial<Parameters<typeof openTools>[0]>) =>
+      openTools({ fetch: unreachable, ...options })
+        .tools.filter(({ readOnly }) => !readOnly)
+        .map(({ name }) => name);
+    expect(changing({ propose: async () => true })).to.deep.equal(["search_stays", "open_stay"]);
+    expect(changing({ propose: null })).to.deep.equal([]);
   });
 
   const refusals: readonly (readonly [ToolErrorCode, string | null, ToolName, unknown])[] = [
@@ -52,6 +56,9 @@ describe("the table of tools", () => {
     ["invalid_input", "arrival", "search_stays", { arrival: "2027-02-30" }],
     ["invalid_input", "arrival", "search_stays", { departure: "2027-02-13" }],
     ["invalid_input", "departure", "search_stays", { arrival: "2027-02-13", departure: "2027-02-06" }],
+    ["invalid_input", null, "search_stays", []],
+    ["invalid_input", "adults", "search_stays", { adults: 15, childrenAges: [1, 2, 3, 4, 5, 6] }],
+    ["dates_passed", "month", "cheapest_dates", { month: "2026-01" }],
     ["invalid_input", "placeType", "cheapest_dates", { placeId: 3 }],
     ["invalid_input", "stay", "stay_details", {}],
     ["unknown_field", "price", "search_stays", { price: 1 }],
@@ -69,6 +76,12 @@ describe("the table of tools", () => {
       expect(error.help.length).to.be.above(10);
       expect(error.message + error.help).not.to.contain("{{");
     });
+
+  it("describes a limit as the schema of the input does", async () => {
+    expect((await errorOf("search_stays", { adults: 50 })).message).to.include("(maximum 20)");
+    expect((await errorOf("cheapest_dates", { month: "2027-13" })).message).to.include("(pattern ^");
+    expect((await errorOf("stay_details", {})).message).to.include("(required)");
+  });
 
   it("says that the search of the page could not start", async () => {
     expect(await errorOf("where_to_go", {}, { search: null })).to.include({ code: "not_ready" });

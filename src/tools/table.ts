@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { isRecord } from "../domain/is-record.js";
 import { filled, toolNames, type ToolName, type ToolWords } from "../domain/tool-words.js";
-import { RequestError } from "../platform/http.js";
+import { HttpError, RequestError } from "../platform/http.js";
 import { cheapestDates } from "./cheapest-dates.js";
 import { compareStays } from "./compare-stays.js";
 import { beginCall, type ToolCall, type ToolContext } from "./context.js";
@@ -44,32 +45,50 @@ export function createTools(context: ToolContext, words: ToolWords): readonly To
       name,
       description: words.tools[name],
       inputSchema: inputSchema(fields, (field) => words.fields[field] ?? ""),
-      readOnly,
+      readOnly: readOnly || context.propose === null,
       async call(input = {}) {
         try {
-          const checked = v.safeParse(shape, input);
+          // A list has fields of its own, which the shape would read.
+          const checked = v.safeParse(shape, Array.isArray(input) ? null : input);
           if (!checked.success) throw refusal(checked.issues[0]);
           return { ok: true, result: await run(await beginCall(context), checked.output as never) };
         } catch (error) {
-          return { ok: false, error: toolError(error, words) };
+          return { ok: false, error: toolError(failureOf(error, input), words) };
         }
       },
     };
   });
 }
 
-function refusal({ path, expected, received, message }: v.BaseIssue<unknown>): ToolFailure {
+/** Limits by the words of JSON schemas, in which the input is described. */
+const limits: Readonly<Record<string, string>> = {
+  min_value: "minimum",
+  max_value: "maximum",
+  min_length: "minLength",
+  max_length: "maxLength",
+  regex: "pattern",
+};
+
+function refusal({ path, type, requirement, expected, received, message }: v.BaseIssue<unknown>): ToolFailure {
   const field = path?.map(({ key }) => String(key)).join(".") ?? null;
   if (expected === "never") return new ToolFailure("unknown_field", field);
+  if (received === "undefined") return new ToolFailure("invalid_input", field, "required");
+  const limit = limits[type];
+  if (limit)
+    return new ToolFailure("invalid_input", field, `${limit} ${requirement instanceof RegExp ? requirement.source : String(requirement)}`);
   return new ToolFailure("invalid_input", field, expected ? `${expected} ≠ ${received}` : message);
 }
 
 /** Anything else than a failure of a tool is a call of the seller's that failed, or a file that could not be loaded. */
-function toolError(error: unknown, { errors }: ToolWords): ToolError {
-  const { code, field, detail } =
-    error instanceof ToolFailure
-      ? error
-      : new ToolFailure("unavailable", null, error instanceof RequestError ? error.message : String(error));
+function failureOf(error: unknown, input: unknown): ToolFailure {
+  if (error instanceof ToolFailure) return error;
+  const isUnknown = error instanceof HttpError && error.status === 404;
+  if (isUnknown && isRecord(input) && input["placeId"] !== undefined)
+    return new ToolFailure("unknown_place", "placeId", String(input["placeId"]));
+  return new ToolFailure("unavailable", null, error instanceof RequestError ? error.message : String(error));
+}
+
+function toolError({ code, field, detail }: ToolFailure, { errors }: ToolWords): ToolError {
   const { message, help } = errors[code];
   const values = { field: field ?? "input", detail };
   return { code, field, message: filled(message, values), help: filled(help, values) };

@@ -1,7 +1,7 @@
-import { addDays } from "../calendar/day.js";
+import { addDays, monthOf } from "../calendar/day.js";
 import { visitorZones } from "../domain/holiday-stays.js";
 import { markets } from "../domain/markets.js";
-import { adultAge, normaliseAges, splitAges, toParticipants } from "../domain/participants.js";
+import { adultAge, normaliseAges, participantsMaximum, splitAges, toParticipants } from "../domain/participants.js";
 import type { Place } from "../domain/places.js";
 import type { WishMeaning, WishPart } from "../domain/wishes/parts.js";
 import { readWish, type Wish } from "../domain/wishes/read-wish.js";
@@ -62,7 +62,8 @@ export const asUnsearched = (search: SearchSnapshot): SearchSnapshot => ({
   pickedStart: null,
 });
 
-function checkDates({ arrival, departure }: AnyInput, today: string): void {
+function checkDates({ arrival, departure, month }: AnyInput, today: string): void {
+  if (month !== undefined && month < monthOf(today)) throw new ToolFailure("dates_passed", "month", month);
   if (arrival !== undefined && arrival < today) throw new ToolFailure("dates_passed", "arrival", arrival);
   if (departure === undefined) return;
   if (arrival === undefined) throw new ToolFailure("invalid_input", "arrival", "yyyy-MM-dd");
@@ -116,13 +117,20 @@ function agesOf({ adults, childrenAges }: AnyInput, standing: readonly number[])
   const known = splitAges(standing);
   const grownUps = times(adults ?? known.adults, () => adultAge);
   const children = childrenAges ?? (adults === undefined ? known.childrenAges : []);
+  const isGiven = adults !== undefined || childrenAges !== undefined;
+  if (isGiven && grownUps.length + children.length > participantsMaximum)
+    throw new ToolFailure(
+      "invalid_input",
+      adults === undefined ? "childrenAges" : "adults",
+      `adults + childrenAges: maximum ${participantsMaximum}`,
+    );
   return normaliseAges([...grownUps, ...children]);
 }
 
 async function placeOf(call: ToolCall, search: SearchSnapshot, input: AnyInput, typed: TypedWish): Promise<Place | null> {
   const { destination, placeType, placeId } = input;
   if (placeId !== undefined && placeType !== undefined) return { id: placeId, type: placeType, label: destination ?? "" };
-  if (placeId !== undefined) throw new ToolFailure("invalid_input", "placeType", "");
+  if (placeId !== undefined) throw new ToolFailure("invalid_input", "placeType", "required");
   if (destination !== undefined) return findPlace(call, search, destination, placeType ?? null, "destination");
   return typed.place === null ? null : findPlace(call, search, typed.place, null, "text");
 }
