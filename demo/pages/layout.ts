@@ -108,7 +108,7 @@ export function document(page: Page, choices: ConsentChoices | null): string {
             <p>${words.invented}</p>
           </div>
         </footer>
-        ${page.recorded && html`<button type="button" class="report" data-report disabled>${words.report}</button>`}
+        ${page.recorded && html`<button type="button" class="report" data-report disabled aria-live="polite" data-saved="${words.reported}">${words.report}</button>`}
       </body>
     </html>`.text
   }`;

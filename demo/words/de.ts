@@ -40,6 +40,7 @@ export const de: DemoWords = {
     invented:
       "Demonstration: Unterkünfte, Preise, Bewertungen und Verfügbarkeiten sind frei erfunden. Flughäfen: airport-data-js, CC BY 4.0.",
     report: "Problem melden",
+    reported: "Aufzeichnung gespeichert",
     fallbackSearch: "Suchen",
     fallbackPlace: "Wohin geht’s?",
     fallbackTool: "Öffnet die Ergebnisseite einer Suche nach Skireisen.",

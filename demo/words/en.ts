@@ -38,6 +38,7 @@ export const en: DemoWords = {
     resultsHeading: "Your ski holiday",
     invented: "Demonstration: properties, prices, ratings and availability are fictitious. Airports: airport-data-js, CC BY 4.0.",
     report: "Report this",
+    reported: "Recording saved",
     fallbackSearch: "Search",
     fallbackPlace: "Where to?",
     fallbackTool: "Opens the page of results of a search for ski holidays.",

@@ -50,6 +50,7 @@ export const fr: DemoWords = {
     resultsHeading: "Vos séjours au ski",
     invented: "Démonstration : hébergements, prix, notes et disponibilités sont inventés. Aéroports : airport-data-js, CC BY 4.0.",
     report: "Signaler un problème",
+    reported: "Enregistrement sauvegardé",
     fallbackSearch: "Rechercher",
     fallbackPlace: "Où partez-vous ?",
     fallbackTool: "Ouvre la page des résultats d’une recherche de séjours au ski.",

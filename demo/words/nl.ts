@@ -39,6 +39,7 @@ export const nl: DemoWords = {
     invented:
       "Demonstratie: verblijven, prijzen, beoordelingen en beschikbaarheid zijn verzonnen. Luchthavens: airport-data-js, CC BY 4.0.",
     report: "Probleem melden",
+    reported: "Opname opgeslagen",
     fallbackSearch: "Zoeken",
     fallbackPlace: "Waar wil je heen?",
     fallbackTool: "Opent de pagina met resultaten van een zoekopdracht naar wintersport.",

@@ -55,6 +55,8 @@ export interface PageWords {
   readonly invented: string;
   /** The button that saves the recording of a page as a file. */
   readonly report: string;
+  /** Once its file is saved. */
+  readonly reported: string;
   readonly fallbackSearch: string;
   readonly fallbackPlace: string;
   /** What the plain form of the search does, and what its field takes, for an assistant of the browser. */

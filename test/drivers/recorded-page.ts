@@ -1,4 +1,5 @@
-import { expect, type Page, type Request } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { networkStill } from "./network.js";
 
 /** Opens the results of an engine's demo in English, recorded from their start. */
 export async function openRecorded(page: Page, origin: string, hash = ""): Promise<void> {
@@ -6,18 +7,9 @@ export async function openRecorded(page: Page, origin: string, hash = ""): Promi
   await expect(page.locator("ski-results")).toHaveJSProperty("state", "ready");
 }
 
-const isAnswered = (request: Request): boolean => request.existingResponse() !== null || request.failure() !== null;
-
-/** Everything requested is answered, nothing is requested for a second, and no list waits. */
+/** Everything requested is answered, and what follows from it is drawn. */
 export async function quiet(page: Page): Promise<void> {
-  let last: Request | undefined;
-  const isStill = async (): Promise<boolean> => {
-    const requests = await page.requests();
-    const before = last;
-    last = requests.at(-1);
-    return last === before && requests.every(isAnswered);
-  };
-  await expect.poll(isStill, { intervals: [1000] }).toBe(true);
+  await networkStill(page);
   await expect(page.locator("ski-results [part~=list-area][aria-busy=true]")).toHaveCount(0);
 }
 

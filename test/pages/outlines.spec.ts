@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
 import { frames } from "../drivers/frames.js";
 import { moving } from "../drivers/motion.js";
+import { networkStill } from "../drivers/network.js";
 import { watchShifts } from "../drivers/shifts.js";
 
 test.use(moving);
@@ -90,7 +91,7 @@ test("a jump to the end shows whole cards, and the page hardly moves", { tag: "@
   await expect(demo.cards.last()).toBeInViewport();
   await frames(page);
   expect(await outlinesInView(demo)).toBe(0);
-  await page.waitForLoadState("networkidle");
+  await networkStill(page);
   await frames(page);
   expect(await shifts()).toBeLessThanOrEqual(smallShift);
 });

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { faultsOf, mainFault } from "../../demo/replay/faults.js";
+import { outcomeOf } from "../../demo/replay/outcome.js";
 import { play } from "../../scripts/replay/play.js";
 import { readRecording } from "../../src/recorder/recording.js";
 import { openRecorded, quiet, reported } from "../drivers/recorded-page.js";
 import { serveEngine } from "../fixtures/engine-server.js";
 import { plantedFaults } from "../replays/planted.js";
-import { buildOf, outcomeOf, recordFault } from "../replays/record-fault.js";
+import { buildOf, recordFault } from "../replays/record-fault.js";
 
 test.slow();
 test.use({ trace: "off", locale: "en-GB" });
@@ -51,7 +52,7 @@ test("the button saves a file with the time of the recording in its name, once",
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Report this" }).click();
   expect((await saved).suggestedFilename()).toMatch(/^ski-recording-\d{4}-\d{2}-\d{2}T[\d-]+\.json$/);
-  await expect(page.getByRole("button", { name: "Report this" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Recording saved" })).toBeDisabled();
 });
 
 test("a recording ends before the button for it closes what is open", async ({ page }) => {

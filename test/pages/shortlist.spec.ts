@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { loadAxe, violationsIn } from "../drivers/axe.js";
 import { consentOf } from "../drivers/consent.js";
 import { Demo } from "../drivers/demo.js";
+import { networkStill } from "../drivers/network.js";
 
 const dated = "station[]=1&beginDate=2027-02-06&endDate=2027-02-13&capacity=18-18";
 const elsewhere = "station[]=2&beginDate=2027-01-16&endDate=2027-01-23&capacity=18-18-18";
@@ -191,7 +192,7 @@ test("a price that cannot be checked is said to be so", { tag: "@wide" }, async 
   const shortlist = new Shortlist(page);
   await shortlist.open(dated);
   await shortlist.keep(2);
-  await page.waitForLoadState("networkidle");
+  await networkStill(page);
   await page.route(/\/wiyp\/price\//, (route) => route.abort());
   await shortlist.button.click();
   await expect(shortlist.row(shortlist.words.price)).toContainText(shortlist.words.check_failed);

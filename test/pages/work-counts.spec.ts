@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
 import { frames } from "../drivers/frames.js";
 import { moving } from "../drivers/motion.js";
+import { networkStill } from "../drivers/network.js";
 
 test.use(moving);
 
@@ -45,7 +46,7 @@ test("a filter that is pressed requests the products and the counts once, and no
   await Promise.all(responses);
   await expect(demo.results.locator("css=[part~=list-area]")).toHaveAttribute("aria-busy", "false");
   await frames(page);
-  await page.waitForLoadState("networkidle");
+  await networkStill(page);
   const searches = sent.filter((path) => path.startsWith("/se/search/"));
   expect(searches.filter((path) => !path.endsWith("/prices")).sort()).toEqual(["/se/search/count", "/se/search/product"]);
 });

@@ -37,7 +37,10 @@ async function startRecording(): Promise<void> {
     "click",
     () => {
       button.disabled = true;
-      void end().then(save);
+      void end().then((file) => {
+        save(file);
+        button.textContent = button.dataset["saved"] ?? "";
+      });
     },
     { once: true },
   );
