@@ -35,6 +35,19 @@ test("what the first screen does without is requested once the bar is drawn, and
   await expect(demo.bar.getByRole("dialog")).toBeVisible();
 });
 
+test("a page that is never idle loads what the bar opens some seconds later", async ({ page, isMobile }) => {
+  const loaded: string[] = [];
+  page.on("requestfinished", (request) => loaded.push(request.url()));
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined ? 0 : window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+    window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+  });
+  await new Demo(page).openHome();
+  const panel = chunkAddress(isMobile ? "mobile-flow" : "dates-panel");
+  await expect.poll(() => loaded.some((url) => panel.test(url))).toBe(true);
+});
+
 test(
   "months that could not be loaded show an error, and take the focus when they load after a retry",
   { tag: "@wide" },
