@@ -126,8 +126,9 @@ function viewport({ page, tags }: Facts): Found[] {
     found(
       "warning",
       "viewport",
-      `The page has ${page.viewport === null ? 'no <meta name="viewport">' : `the viewport "${page.viewport.slice(0, 40)}"`}, so a phone draws it ` +
-        "at the width of a desktop and makes it small: texts of the tags cannot be read and their layout for phones is not used. Write " +
+      `The page has ${page.viewport === null ? 'no <meta name="viewport">' : `the viewport "${page.viewport.slice(0, 40)}"`}, so a phone lays it ` +
+        "out at another width than its own and scales the result: texts of the tags become hard to read, and their layout for phones may not be " +
+        "used. Write " +
         '<meta name="viewport" content="width=device-width, initial-scale=1"> in <head>.',
     ),
   ];

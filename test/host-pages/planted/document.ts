@@ -8,11 +8,11 @@ export function plantedPolicy(page: PlantedPage, origins: Origins): string {
   return page.policy ? page.policy(usual, origins) : usual;
 }
 
-const phones = '<meta name="viewport" content="width=device-width">';
+const phoneViewport = '<meta name="viewport" content="width=device-width">';
 
 /** A page with one fault, and nothing else that is wrong. */
 export function plantedDocument(page: PlantedPage, origins: Origins): string {
-  const { html = 'lang="fr"', body = "", head = "", doctype = "<!doctype html>", viewport = phones, scripts = [] } = page;
+  const { html = 'lang="fr"', body = "", head = "", doctype = "<!doctype html>", viewport = phoneViewport, scripts = [] } = page;
   const { library = ({ seller }) => module(`${seller}/dist/light/autoloader.js`), content = both } = page;
   const own = scripts.map((name) => `<script src="${origins.own}/planted/scripts/${name}.js"></script>`).join("");
   return (
@@ -24,5 +24,5 @@ export function plantedDocument(page: PlantedPage, origins: Origins): string {
 
 /** A page with another one in a frame. */
 export const framingDocument = ({ path, frame = "" }: PlantedPage): string =>
-  `<!doctype html><html lang="fr"><head>${phones}<title>frame</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/planted.css"></head>` +
+  `<!doctype html><html lang="fr"><head>${phoneViewport}<title>frame</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/planted.css"></head>` +
   `<body><iframe title="Ski" src="/planted/inside/${path}" ${frame}></iframe></body></html>`;
