@@ -94,7 +94,11 @@ async function shorten(
   showsIn: (played: Played) => boolean,
   build: string,
 ): Promise<void> {
-  const shortest = await shrink(recording, async (shorter) => showsIn(await play(browser, shorter, { build })));
+  const shortest = await shrink(recording, async (shorter) => {
+    const found = showsIn(await play(browser, shorter, { build }));
+    console.log(`With ${stepsOf(shorter).length} of ${stepsOf(recording).length} steps ${found ? "it shows" : "it does not show"}.`);
+    return found;
+  });
   writeFileSync(beside(file, ".short.json"), JSON.stringify(shortest));
   console.log(`${stepsOf(recording).length} steps became ${stepsOf(shortest).length}: ${beside(file, ".short.json")}`);
 }

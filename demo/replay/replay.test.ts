@@ -5,7 +5,7 @@ import { recordingOf } from "../../src/recorder/testing/recording.driver.js";
 import { createAnswers } from "./answers.js";
 import { differences } from "./differences.js";
 import { faultsOf, mainFault } from "./faults.js";
-import { createReplay, withAnswer, type GivenAnswer, type ReplayPage } from "./replay.js";
+import { createReplay, withAddedAnswer, withAnswer, type GivenAnswer, type ReplayPage } from "./replay.js";
 
 const requestAt = (number: number, path: string, query: Record<string, string> = {}) =>
   ({ type: "request", at: number, number, method: "GET", path, query }) as const;
@@ -122,5 +122,20 @@ describe("a replay", () => {
     while (await replay.next());
     expect(done.filter((one) => /^\d \d/.test(one))).to.deep.equal(["1 500 no", "0 200 there"]);
     expect(recording.bodies).to.deep.equal({ a: "found" });
+  });
+
+  it("names the requests that the recording has no answer for, and goes on with one that was added", async () => {
+    const { page, done } = notedPage([noted("/find"), noted("/wiyp"), noted("/catalog")]);
+    const replay = createReplay(recording, page);
+    await replay.next();
+    expect(await replay.unanswered()).to.deep.equal([noted("/wiyp")]);
+    const longer = withAddedAnswer(recording, 1, noted("/wiyp"), { status: 200, body: "new" });
+    const next = createReplay(longer, page);
+    await next.next();
+    expect(await next.unanswered()).to.deep.equal([]);
+    await next.next();
+    expect(done.at(-1)).to.equal("1 200 new");
+    expect(next.now()).to.equal(200);
+    expect(longer.events.filter((event) => "number" in event && event.number === 3)).to.have.length(2);
   });
 });

@@ -42,6 +42,8 @@ export interface Replay {
   advanceTo(at: number): Promise<void>;
   /** Plays the next input at its time; null after the last one. */
   next(): Promise<ReplayStep | null>;
+  /** The requests that wait now and that the recording has no answer for. */
+  unanswered(): Promise<readonly NotedRequest[]>;
 }
 
 /** ms of the clock that pass at once, to begin with. */
@@ -95,8 +97,18 @@ export function createReplay(recording: Recording, page: ReplayPage): Replay {
     );
   }
 
+  async function unanswered(): Promise<readonly NotedRequest[]> {
+    let left = await page.waiting();
+    for (const event of inputs.slice(done)) {
+      const index = isEnd(event) && !isGivenUp(event) ? answers.indexFor(event, left) : -1;
+      if (index >= 0) left = left.toSpliced(index, 1);
+    }
+    return left;
+  }
+
   return {
     inputs,
+    unanswered,
     done: () => done,
     now: () => now,
     advanceTo,
@@ -111,6 +123,20 @@ export function createReplay(recording: Recording, page: ReplayPage): Replay {
       return { event, state: await page.state(), missed };
     },
   };
+}
+
+/** The recording with an answer to a request that it has none for, as the step after `done` inputs. */
+export function withAddedAnswer(recording: Recording, done: number, request: NotedRequest, { status, body }: GivenAnswer): Recording {
+  const { events, bodies } = recording;
+  const before = events.indexOf(events.filter(isInput)[done - 1] as RecordedEvent) + 1;
+  const at = events[before - 1]?.at ?? 0;
+  const number = 1 + Math.max(0, ...events.map((event) => ("number" in event ? event.number : 0)));
+  const key = `added ${number}`;
+  const added: RecordedEvent[] = [
+    { type: "request", at, number, ...request },
+    { type: "answer", at, number, status, body: key },
+  ];
+  return { ...recording, bodies: { ...bodies, [key]: body }, events: events.toSpliced(before, 0, ...added) };
 }
 
 /** The recording with another answer to one of its requests, which may have failed. */

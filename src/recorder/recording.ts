@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { object } from "../api/object.js";
+import { isRecord } from "../domain/is-record.js";
 
 /**
  * A recording of what a page did with the tags: one JSON file. Times are milliseconds since the recording began. It holds nothing
@@ -67,9 +68,12 @@ const outputs = [
 
 const event = v.variant("type", [...inputs, ...outputs]);
 
+const format = "ski-elements recording";
+const version = 1;
+
 const recordingShape = object({
-  format: v.literal("ski-elements recording"),
-  version: v.literal(1),
+  format: v.literal(format),
+  version: v.literal(version),
   build: object({ version: v.string(), script: v.nullable(v.string()) }),
   page: object({
     address: v.string(),
@@ -106,10 +110,31 @@ export function isInput(event: RecordedEvent): boolean {
   return inputTypes.has(event.type);
 }
 
-/** Throws, and names the first part that is wrong. */
+/** Throws with what is wrong: no JSON, another file, another version, or the first part that cannot be read or is missing. */
 export function readRecording(text: string): Recording {
-  const result = v.safeParse(recordingShape, JSON.parse(text));
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new Error(`This is no recording: ${v.getDotPath(issue) ?? "the file"}: ${issue.message}`);
+  const content = parsed(text);
+  if (!isRecord(content) || content["format"] !== format) throw new Error("This is no recording of ski-elements.");
+  if (content["version"] !== version)
+    throw new Error(`This recording has version ${String(content["version"])}; this copy of ski-elements plays version ${version}.`);
+  const result = v.safeParse(recordingShape, content);
+  if (!result.success) throw new Error(`This recording cannot be read: ${problemOf(result.issues[0])}.`);
+  const lost = result.output.events.find((one) => one.type === "answer" && result.output.bodies[one.body] === undefined);
+  if (lost?.type === "answer")
+    throw new Error(`This recording is not complete: the body of the answer to request ${lost.number} is missing.`);
+  return result.output;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error("This is no recording of ski-elements: it is not JSON.");
+  }
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): string {
+  const part = v.getDotPath(issue) ?? "the file";
+  return issue.received === "undefined"
+    ? `${part} is missing`
+    : `${part} is ${issue.received}${issue.expected ? `, not ${issue.expected}` : ""}`;
 }

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { readRecording } from "../../src/recorder/recording.js";
 import { loadAxe, violationsIn } from "../drivers/axe.js";
 import { openRecorded, quiet, reported } from "../drivers/recorded-page.js";
@@ -101,11 +102,70 @@ test("a file that is no recording is refused with what is wrong, also where it i
       [name, text] as const,
     );
   await drop("notes.txt", "hello");
-  await expect(page.getByRole("alert")).toHaveText("notes.txt is no recording: it is not JSON.");
+  await expect(page.getByRole("alert")).toHaveText("notes.txt: This is no recording of ski-elements: it is not JSON.");
   await drop("other.json", "{}");
-  await expect(page.getByRole("alert")).toContainText("other.json: Error: This is no recording: format");
+  await expect(page.getByRole("alert")).toHaveText("other.json: This is no recording of ski-elements.");
+  await expect(page.locator("html.is-dropping")).toHaveCount(0);
   await drop("found.json", await failedListIn(page));
   await expect(status(page)).toHaveText(/^Step 0 of \d+$/);
+  await expect(region(page, "Recording")).toBeFocused();
+  await page.getByRole("button", { name: "Close the recording" }).click();
+  await expect(page.getByLabel("Play a recording")).toBeFocused();
+});
+
+test("a recording goes on where a new answer leads, by what the engine answers, and is saved so", async ({ page }) => {
+  const file = await failedList(page);
+  const count = await openFile(page, file);
+  await region(page, "Steps").getByRole("button").last().click();
+  await expect(status(page)).toContainText(`Step ${count} of ${count}`);
+  const requests = region(page, "Requests and answers");
+  const answer = async (row: Locator) => {
+    await row.locator("summary").click();
+    await row.getByRole("button", { name: "Ask the engine" }).click();
+    await expect(row.getByRole("status")).toHaveText("This is what the engine answers now.");
+    await row.getByRole("button", { name: "Use this answer" }).click();
+  };
+  await answer(requests.locator("details", { hasText: "/se/search/product" }).filter({ hasText: "500" }).first());
+  await expect(results(page).locator("[part~=card]").first()).toBeVisible();
+  const waiting = requests.locator("details", { hasText: "waits: the recording has no answer" });
+  await expect(waiting.first()).toContainText("/wiyp/price");
+  await answer(waiting.first());
+  await expect(status(page)).toContainText(`Step ${count + 1} of ${count + 1}: answer request`);
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save with the new answers" }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe("found.changed.json");
+  const isAnswer = ({ type }: { readonly type: string }) => type === "answer";
+  const [before, after] = [readRecording(file), readRecording(await readFile(await saved.path(), "utf8"))];
+  expect(after.events.filter(isAnswer).length).toBe(before.events.filter(isAnswer).length + 1);
+});
+
+test("the list of steps follows what is played, with its answers or without", async ({ page }) => {
+  const count = await openFile(page, await failedList(page));
+  const steps = region(page, "Steps");
+  await steps.evaluate((box) => void (box.style.height = "80px"));
+  const lastIsShown = () =>
+    steps.evaluate((box) => {
+      const row = box.querySelector("li:last-child");
+      return row !== null && row.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom + 1;
+    });
+  expect(await lastIsShown()).toBe(false);
+  await page.getByLabel("Step", { exact: true }).fill(String(count));
+  await expect.poll(lastIsShown).toBe(true);
+  const shown = await steps.getByRole("button").count();
+  await page.getByLabel("Without answers").check();
+  expect(await steps.getByRole("button").count()).toBeLessThan(shown);
+  await expect(steps.locator("[aria-current=step]")).toHaveCount(1);
+});
+
+test("two builds are compared by an address on this site alone", async ({ page }) => {
+  await openFile(page, await failedList(page));
+  await page.getByLabel("with the build at").fill("https://example.com/dist");
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect(region(page, "Recording").getByRole("status").last()).toHaveText(
+    "The address of a build begins with a slash, as /dist/light/ does.",
+  );
 });
 
 /** The file of a page whose list has failed, recorded in a page of its own. */

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit-html";
-import { isRecorded, recordedAddress } from "../setup.js";
+import { isRecorded, recordedAddress, recordedResultsAddress } from "../setup.js";
 import { compareBuilds } from "./compare.js";
+import { showLastStep } from "./player-lists.js";
 import { playerView, type PlayerView } from "./player-view.js";
 import { createPlayer } from "./player.js";
-import { readRecordingFile } from "./recording-file.js";
+import { readRecordingFile, saveRecordingFile } from "./recording-file.js";
 
 function box(className: string): HTMLElement {
   const element = document.createElement("div");
@@ -15,6 +16,7 @@ function box(className: string): HTMLElement {
 export function createOpenedRecording(onChange: () => void) {
   let view: PlayerView | null = null;
   let failure = "";
+  let shownStep = 0;
   /** Where two builds are compared: it is laid out, and not seen. */
   const aside = box("qa-aside");
 
@@ -22,13 +24,26 @@ export function createOpenedRecording(onChange: () => void) {
     if (view) view = { ...view, ...parts };
     onChange();
   }
-  function close(): void {
+  /** After a step the list shows it; a list that was scrolled by hand stays otherwise. */
+  function played(): void {
+    onChange();
+    const count = view?.player.state().steps.length ?? 0;
+    if (count !== shownStep) showLastStep();
+    shownStep = count;
+  }
+  function end(): void {
     view?.player.close();
     view = null;
-    onChange();
   }
-  async function compare(build: string): Promise<void> {
+  function close(): void {
+    end();
+    onChange();
+    document.querySelector<HTMLElement>("#qa input[type=file]")?.focus();
+  }
+  async function compare(typed: string): Promise<void> {
     if (!view) return;
+    if (!typed.startsWith("/")) return change({ comparison: "The address of a build begins with a slash, as /dist/light/ does." });
+    const build = typed.replace(/\/*$/, "/");
     const { recording, build: own } = view.player.state();
     change({ comparison: "Playing both builds." });
     const comparison = await compareBuilds(aside, recording, [own, build]).catch((error: Error) => error.message);
@@ -39,15 +54,18 @@ export function createOpenedRecording(onChange: () => void) {
   async function open(file: File): Promise<void> {
     try {
       const recording = await readRecordingFile(file);
-      close();
+      end();
       const place = box("qa-replay");
       // It scrolls by itself where the recorded page was larger.
       Object.assign(place, { tabIndex: 0, role: "region", ariaLabel: "Page of the recording" });
       view = {
         name: file.name,
-        player: createPlayer(place, recording, onChange),
+        player: createPlayer(place, recording, played),
         place,
         comparison: null,
+        answersHidden: false,
+        onHideAnswers: (answersHidden) => change({ answersHidden }),
+        onSave: () => view && saveRecordingFile(view.name, view.player.state().recording),
         onCompare: (build) => void compare(build),
         onClose: close,
       };
@@ -56,6 +74,7 @@ export function createOpenedRecording(onChange: () => void) {
       failure = error instanceof Error ? error.message : String(error);
     }
     onChange();
+    if (view) document.querySelector<HTMLElement>("#qa [aria-label=Recording]")?.focus();
   }
 
   const choose = (event: Event): void => {
@@ -72,7 +91,11 @@ export function createOpenedRecording(onChange: () => void) {
           <label
             >Play a recording (or drop its file on this page) <input type="file" accept=".json,application/json" @change=${choose}
           /></label>
-          ${isRecorded() ? html`<span>Recorded: “Report this” below has the file.</span>` : html`<a href=${recordedAddress()}>Record this page</a>`}
+          ${
+            isRecorded()
+              ? html`<span>Recorded: “Report this” below has the file.</span>`
+              : html`<a href=${recordedResultsAddress()}>Record the results page</a> <a href=${recordedAddress()}>Record this console</a>`
+          }
         </div>
         ${failure ? html`<p class="qa-missed" role="alert">${failure}</p>` : nothing}`,
   };

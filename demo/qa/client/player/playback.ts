@@ -1,4 +1,5 @@
 import { isInput, type RecordedEvent, type Recording } from "../../../../src/recorder/recording.js";
+import type { NotedRequest } from "../../../../src/recorder/request.js";
 import type { ReplayStep } from "../../../replay/replay.js";
 import type { IsLast } from "./commands.js";
 import { openReplay, type OpenReplay } from "./open-replay.js";
@@ -11,6 +12,8 @@ export interface PlayedStep extends ReplayStep {
 /** What has been played of a recording, in a place of the page. */
 export interface Playback {
   steps(): readonly PlayedStep[];
+  /** The requests after the last step that the recording has no answer for. */
+  unanswered(): readonly NotedRequest[];
   /** Begins a recording by a build (`/dist/`); rejects where there is none. */
   restart(recording: Recording, build: string): Promise<void>;
   /** Lets the time until the next step pass, so many times faster than it was recorded. */
@@ -29,20 +32,24 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 export function createPlayback(place: Element, onStep: () => void): Playback {
   let open: OpenReplay | null = null;
   let steps: readonly PlayedStep[] = [];
+  let unanswered: readonly NotedRequest[] = [];
 
   async function step({ frame: { events }, replay }: OpenReplay): Promise<void> {
     const before = events.length;
     const played = await replay.next();
     if (played) steps = [...steps, { ...played, outputs: events.slice(before).filter((event) => !isInput(event)) }];
+    unanswered = await replay.unanswered();
     onStep();
   }
 
   return {
     steps: () => steps,
+    unanswered: () => unanswered,
     async restart(recording, build) {
       open?.close();
       open = null;
       steps = [];
+      unanswered = [];
       open = await openReplay(place, recording, build);
     },
     async passTime(speed, isLast) {

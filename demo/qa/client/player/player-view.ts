@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit-html";
-import { stepList, ledTo, requestsOf } from "./player-lists.js";
+import { stepList, ledTo } from "./player-lists.js";
+import { requestsOf } from "./player-requests.js";
 import type { Comparison } from "./compare.js";
 import { speeds, type Player, type PlayerState } from "./player.js";
 import { eventText } from "./event-texts.js";
@@ -15,6 +16,11 @@ export interface PlayerView {
   /** Where the page of the recording is. */
   readonly place: Element;
   readonly comparison: Comparison | string | null;
+  /** Whether the list of steps leaves out the answers. */
+  readonly answersHidden: boolean;
+  onHideAnswers(hidden: boolean): void;
+  onSave(): void;
+  /** `build` as it was typed. */
   onCompare(build: string): void;
   onClose(): void;
 }
@@ -24,8 +30,8 @@ function where({ steps, inputs }: PlayerState): string {
   return `Step ${steps.length} of ${inputs.length}${last ? `: ${eventText(last.event)}` : ""}`;
 }
 
-function controls({ player, onClose }: PlayerView, state: PlayerState): TemplateResult {
-  const { steps, inputs, isPlaying, speed, build } = state;
+function controls({ player, onSave, onClose }: PlayerView, state: PlayerState): TemplateResult {
+  const { steps, inputs, isPlaying, speed, build, isChanged } = state;
   const isOver = steps.length === inputs.length;
   const chosen = (event: Event) => (event.target as HTMLSelectElement).value;
   return html`<div class="qa-fields">
@@ -55,6 +61,7 @@ function controls({ player, onClose }: PlayerView, state: PlayerState): Template
         .value=${String(steps.length)}
         @change=${(event: Event) => player.goTo(Number((event.target as HTMLInputElement).value))}
     /></label>
+    ${isChanged ? html`<button type="button" @click=${onSave}>Save with the new answers</button>` : nothing}
     <button type="button" @click=${onClose}>Close the recording</button>
   </div>`;
 }
@@ -83,11 +90,10 @@ function compare(view: PlayerView, { build }: PlayerState): TemplateResult {
   const other = Object.keys(builds).find((folder) => folder !== build) ?? build;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const folder = new FormData(event.target as HTMLFormElement).get("build");
-    view.onCompare(String(folder).replace(/\/*$/, "/"));
+    view.onCompare(String(new FormData(event.target as HTMLFormElement).get("build")));
   };
   return html`<form class="qa-fields" @submit=${submit}>
-      <label>Compare ${build} with the build at <input name="build" value=${other} required pattern="/.*" /></label>
+      <label>Compare ${build} with the build at <input name="build" value=${other} /></label>
       <button>Compare</button>
     </form>
     ${comparisonOf(view)}`;
@@ -98,7 +104,7 @@ export function playerView(view: PlayerView): TemplateResult {
   const state = view.player.state();
   const { recording, steps, failure } = state;
   const last = steps.at(-1);
-  return html`<section class="qa-box" aria-label="Recording">
+  return html`<section class="qa-box" aria-label="Recording" tabindex="-1">
       <p>
         <b>${view.name}</b> · ${recording.page.address} · ${recording.startedAt} · ${recording.page.width} × ${recording.page.height} px ·
         version ${recording.build.version}
@@ -108,10 +114,17 @@ export function playerView(view: PlayerView): TemplateResult {
       ${last?.missed ? html`<p class="qa-missed" role="alert">Not played: ${last.missed}</p>` : nothing}
       ${failure ? html`<p class="qa-missed" role="alert">${failure}</p>` : nothing} ${compare(view, state)}
     </section>
-    <section class="qa-lists" aria-label="What happens">
-      ${list("Steps", stepList(view.player, state))} ${list("This step led to", ledTo(last))}
-      ${list("State", html`<pre>${JSON.stringify(last?.state ?? null, null, 2)}</pre>`)}
-      ${list("Requests and answers", requestsOf(view.player, state))}
-    </section>
-    ${view.place}`;
+    <div class="qa-player">
+      ${view.place}
+      <section class="qa-lists" aria-label="What happens">
+        ${list("Steps", stepList(view.player, state, view.answersHidden), answersSwitch(view))} ${list("This step led to", ledTo(last))}
+        ${list("State", html`<pre>${JSON.stringify(last?.state ?? null, null, 2)}</pre>`)}
+        ${list("Requests and answers", requestsOf(view.player, state))}
+      </section>
+    </div>`;
+}
+
+function answersSwitch({ answersHidden, onHideAnswers }: PlayerView): TemplateResult {
+  const change = (event: Event): void => onHideAnswers((event.target as HTMLInputElement).checked);
+  return html`<label class="qa-check"><input type="checkbox" .checked=${answersHidden} @change=${change} /> Without answers</label>`;
 }

@@ -1,5 +1,6 @@
 import { isInput, type RecordedEvent, type Recording } from "../../../../src/recorder/recording.js";
-import { withAnswer, type GivenAnswer } from "../../../replay/replay.js";
+import type { NotedRequest } from "../../../../src/recorder/request.js";
+import { withAddedAnswer, withAnswer, type GivenAnswer } from "../../../replay/replay.js";
 import { createCommands } from "./commands.js";
 import { createPlayback, type PlayedStep } from "./playback.js";
 
@@ -10,10 +11,14 @@ type Speed = (typeof speeds)[number];
 /** What a view of the player shows. */
 export interface PlayerState {
   readonly recording: Recording;
+  /** Whether an answer is no longer the recorded one. */
+  readonly isChanged: boolean;
   /** What is played, in order. */
   readonly inputs: readonly RecordedEvent[];
   /** What has been played. */
   readonly steps: readonly PlayedStep[];
+  /** Requests that wait and that the recording has no answer for. */
+  readonly unanswered: readonly NotedRequest[];
   readonly isPlaying: boolean;
   readonly speed: Speed;
   readonly build: string;
@@ -33,6 +38,8 @@ export interface Player {
   setBuild(build: string): void;
   /** Gives a request another answer, and plays as far as before. */
   change(request: number, answer: GivenAnswer): void;
+  /** Answers a request that the recording has no answer for, as the next step. */
+  answer(request: NotedRequest, answer: GivenAnswer): void;
   close(): void;
 }
 
@@ -60,7 +67,10 @@ export function createPlayer(place: Element, opened: Recording, onChange: () => 
 
   replayTo(0);
   return {
-    state: () => ({ recording, inputs: inputs(), steps: playback.steps(), isPlaying, speed, build, failure }),
+    state: () => ({
+      ...{ recording, isChanged: recording !== opened, inputs: inputs(), steps: playback.steps(), unanswered: playback.unanswered() },
+      ...{ isPlaying, speed, build, failure },
+    }),
     step: () => command((isLast) => playback.stepTo(count() + 1, isLast)),
     play() {
       command(async (isLast) => {
@@ -88,6 +98,10 @@ export function createPlayer(place: Element, opened: Recording, onChange: () => 
     change(request, answer) {
       recording = withAnswer(recording, request, answer);
       replayTo(count());
+    },
+    answer(request, answer) {
+      recording = withAddedAnswer(recording, count(), request, answer);
+      replayTo(count() + 1);
     },
     close: () => command(async () => playback.close()),
   };

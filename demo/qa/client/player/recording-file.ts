@@ -5,17 +5,31 @@ export async function readRecordingFile(file: File): Promise<Recording> {
   try {
     return readRecording(await file.text());
   } catch (error) {
-    throw new Error(error instanceof SyntaxError ? `${file.name} is no recording: it is not JSON.` : `${file.name}: ${String(error)}`);
+    throw new Error(`${file.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
 
-/** Calls back with a file that is dropped anywhere on the page. */
+/** Saves a recording whose answers were changed, beside the file of the name that it was read from. */
+export function saveRecordingFile(name: string, recording: Recording): void {
+  const href = URL.createObjectURL(new Blob([JSON.stringify(recording)], { type: "application/json" }));
+  Object.assign(document.createElement("a"), { href, download: `${name.replace(/\.json$/, "")}.changed.json` }).click();
+  URL.revokeObjectURL(href);
+}
+
+/** Calls back with a file that is dropped anywhere on the page, which is marked while one is held over it. */
 export function acceptDrops(onFile: (file: File) => void): void {
   const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes("Files") === true;
+  const mark = (isOver: boolean) => document.documentElement.classList.toggle("is-dropping", isOver);
   document.addEventListener("dragover", (event) => {
-    if (hasFiles(event)) event.preventDefault();
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    mark(true);
+  });
+  document.addEventListener("dragleave", ({ relatedTarget }) => {
+    if (relatedTarget === null) mark(false);
   });
   document.addEventListener("drop", (event) => {
+    mark(false);
     const [file] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
