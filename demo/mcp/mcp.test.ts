@@ -55,6 +55,18 @@ describe("the MCP server", () => {
     expect(structuredContent).to.include({ code: "invalid_input", field: "adults" });
   });
 
+  it("names the last page, and the places that a journey can begin at, where an input has another one", async () => {
+    const { call } = await openClient();
+    const beyond = await call("search_stays", { destination: "Tignes", arrival: "2027-02-06", page: 900 });
+    expect(beyond.structuredContent).to.include({ code: "invalid_input", field: "page" });
+    expect(JSON.stringify(beyond.structuredContent)).to.match(/\(maximum \d+\)/);
+    const from = await call("where_to_go", { month: "2027-02", near: "XXX" });
+    expect(from.structuredContent).to.include({ code: "invalid_input", field: "near" });
+    expect(JSON.stringify(from.structuredContent)).to.match(/\(enum [A-Z]{3}, .*station\)/);
+    const near = await call("where_to_go", { month: "2027-02", near: "GVA", limit: 1 });
+    expect(near.isError).to.equal(false);
+  });
+
   it("has a view with the results of the seller, which may load from there alone", async () => {
     const { client } = await openClient();
     const { resources } = await client.listResources();

@@ -60,7 +60,7 @@ function JoinedElement({
   const texts = useOwnTexts(useElementTexts(locale, host), own);
   const isDrawn = ready && texts !== null && isLoaded;
   useReady(search, host, isDrawn);
-  useAgents(search);
+  useAgents(search, host.element);
   if (!isDrawn) return <slot />;
   return (
     <SharedSearchContext.Provider value={search}>

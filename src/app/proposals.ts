@@ -1,7 +1,9 @@
 import { relOf } from "../domain/link-parts.js";
 import { filled, type ToolWords } from "../domain/tool-words.js";
+import { formatFor, type Format } from "../i18n/format.js";
 import type { SharedSearch } from "../store/shared-search.js";
-import type { ToolContext } from "../tools/context.js";
+import type { Proposal, ToolContext } from "../tools/context.js";
+import type { StayResult } from "../tools/stay.js";
 import sheet from "./proposals.css" with { type: "css" };
 
 /** Asks the visitor in a dialog over the page. Escape, or another proposal, is a no. */
@@ -10,13 +12,15 @@ export function createProposer({ snapshot, actions }: SharedSearch, { proposals 
   return (proposal) => {
     decline();
     const { settings } = snapshot();
-    const text = proposal.kind === "open" ? filled(proposals.open, { name: proposal.name }) : proposals.show;
-    const yes = proposal.kind === "open" ? linkTo(proposal.url, relOf(settings.options)) : makeButton();
+    const format = formatFor(settings.locale);
+    const question = proposal.kind === "open" ? filled(proposals.open, { name: proposal.stay.name }) : proposals.show;
+    const facts = proposal.kind === "open" ? stayFacts(proposal.stay, format) : searchFacts(proposal, format, proposals);
+    const yes = proposal.kind === "open" ? linkTo(proposal.stay.url, relOf(settings.options)) : makeButton();
     yes.textContent = proposal.kind === "open" ? proposals.open_yes : proposals.show_yes;
     const no = makeButton();
     no.textContent = proposals.no;
     return new Promise((resolve) => {
-      const dialog = openDialog(settings.language, text, [yes, no]);
+      const dialog = openDialog({ language: settings.language, question, facts, choices: [yes, no] });
       const settle = (agreed: boolean) => {
         decline = () => undefined;
         dialog.close();
@@ -33,6 +37,30 @@ export function createProposer({ snapshot, actions }: SharedSearch, { proposals 
   };
 }
 
+const datesText = (start: string | null, end: string | null, format: Format): string | null =>
+  start !== null && end !== null ? format.dayRange(start, end) : null;
+
+/** Where the stay is, when, and what it costs the whole party. */
+function stayFacts({ place, offer }: StayResult, format: Format): readonly (string | null)[] {
+  if (!offer) return [place];
+  const { arrival, departure, price } = offer;
+  return [place, datesText(arrival, departure, format), format.money(Math.round(price.sum), price.currency)];
+}
+
+function searchFacts(
+  { search, total }: Extract<Proposal, { kind: "show" }>,
+  format: Format,
+  { guests, found }: ToolWords["proposals"],
+): readonly (string | null)[] {
+  const { place, arrival, departure, guestAges } = search;
+  return [
+    place && place.name,
+    datesText(arrival, departure, format),
+    filled(guests, { count: format.number(guestAges.length) }),
+    filled(found, { count: format.number(total) }),
+  ];
+}
+
 function makeButton(): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";
@@ -43,18 +71,30 @@ function linkTo(url: string, rel: string): HTMLElement {
   return Object.assign(document.createElement("a"), { href: url, target: "_blank", rel });
 }
 
+interface DialogParts {
+  readonly language: string;
+  readonly question: string;
+  readonly facts: readonly (string | null)[];
+  /** The last one has the focus at first. */
+  readonly choices: readonly HTMLElement[];
+}
+
 /** A modal dialog that is gone from the page once it is closed; the focus returns to where it was. */
-function openDialog(language: string, text: string, choices: readonly HTMLElement[]): HTMLDialogElement {
+function openDialog({ language, question: text, facts, choices }: DialogParts): HTMLDialogElement {
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });
   if (sheet) root.adoptedStyleSheets = [sheet];
   const dialog = document.createElement("dialog");
   const question = Object.assign(document.createElement("p"), { id: "question", textContent: text });
+  const known = facts.filter(Boolean);
+  const about = Object.assign(document.createElement("p"), { id: "about", textContent: known.join(" · ") });
   const row = document.createElement("div");
   dialog.lang = language;
   dialog.setAttribute("aria-labelledby", question.id);
+  dialog.setAttribute("aria-describedby", about.id);
+  for (const choice of choices) choice.autofocus = choice === choices.at(-1);
   row.append(...choices);
-  dialog.append(question, row);
+  dialog.append(question, about, row);
   dialog.addEventListener("close", () => host.remove());
   root.append(dialog);
   document.body.append(host);

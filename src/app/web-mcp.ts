@@ -25,8 +25,20 @@ interface Offer {
   registered: AbortController;
 }
 
-/** Registers the tools of a search for one of its tags, unless they are. Returns what ends that; with the last tag they are unregistered. */
-type OfferTools = (search: SharedSearch, locale: Locale) => () => void;
+/**
+ * Registers the tools of a search for one of its tags, unless they are, in the place of an annotated form inside the tag. Returns what ends
+ * that; with the last tag they are unregistered.
+ */
+type OfferTools = (search: SharedSearch, locale: Locale, tag: Element) => () => void;
+
+/** The forms inside a tag are not shown while it is drawn: nobody could send what an assistant fills in. Returns what offers them again. */
+function withdrawForms(tag: Element): () => void {
+  const forms = [...tag.querySelectorAll("form[toolname]")].map((form) => ({ form, name: form.getAttribute("toolname") ?? "" }));
+  for (const { form } of forms) form.removeAttribute("toolname");
+  return () => {
+    for (const { form, name } of forms) form.setAttribute("toolname", name);
+  };
+}
 
 /** A name of a tool can be registered once: the first search of the page has them. */
 export function createOffers(toolsOf: (search: SharedSearch) => Promise<readonly Tool[]>): OfferTools {
@@ -45,14 +57,16 @@ export function createOffers(toolsOf: (search: SharedSearch) => Promise<readonly
     }
   }
 
-  return (search, locale) => {
+  return (search, locale, tag) => {
+    const offerForms = withdrawForms(tag);
     offered ??= { search, members: new Set(), locale: null, registered: new AbortController() };
     const offer = offered;
-    if (offer.search !== search) return () => undefined;
+    if (offer.search !== search) return offerForms;
     const member = Symbol();
     offer.members.add(member);
     if (offer.locale !== locale) void register(offer, locale);
     return () => {
+      offerForms();
       offer.members.delete(member);
       if (offer.members.size > 0) return;
       offer.registered.abort();

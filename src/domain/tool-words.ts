@@ -14,16 +14,18 @@ export const toolErrorCodes = [
 ] as const;
 export type ToolErrorCode = (typeof toolErrorCodes)[number];
 
-type ProposalText = "open" | "open_yes" | "show" | "show_yes" | "no";
+type ProposalText = "open" | "open_yes" | "show" | "show_yes" | "no" | "guests" | "found";
 
 /** The words of tools in one language: `locales/<locale>/tools.json`. */
 export interface ToolWords {
   readonly tools: Readonly<Record<ToolName, string>>;
+  /** The descriptions that differ on a server, where there is no visitor to ask. */
+  readonly withoutVisitor: Readonly<Partial<Record<ToolName, string>>>;
   /** What each part of an input means. */
   readonly fields: Readonly<Record<string, string>>;
   /** What happened and what to do, with `{{field}}` and `{{detail}}`. */
   readonly errors: Readonly<Record<ToolErrorCode, { readonly message: string; readonly help: string }>>;
-  /** What the visitor is asked, with `{{name}}`. */
+  /** What the visitor is asked, with `{{name}}`, and about what, with `{{count}}`. */
   readonly proposals: Readonly<Record<ProposalText, string>>;
 }
 

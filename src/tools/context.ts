@@ -4,12 +4,14 @@ import type { WishWords } from "../domain/wishes/grammar.js";
 import type { Clock } from "../platform/clock.js";
 import { isAborted } from "../platform/http.js";
 import type { Choices, SearchSnapshot } from "../store/state/types.js";
+import type { SearchedFor } from "./searched-for.js";
+import type { StayResult } from "./stay.js";
 import { ToolFailure } from "./tool.js";
 
 /** What the visitor is asked before anything is chosen, or leaves the page. */
-type Proposal =
-  | { readonly kind: "open"; readonly name: string; readonly url: string }
-  | { readonly kind: "show"; readonly choices: Choices; readonly total: number };
+export type Proposal =
+  | { readonly kind: "open"; readonly stay: StayResult }
+  | { readonly kind: "show"; readonly search: SearchedFor; readonly choices: Choices; readonly total: number };
 
 /** Where tools are called: a page, or a server. */
 export interface ToolContext {

@@ -34,6 +34,18 @@ export const listOf = <Value>({ shape, json }: Field<Value>, minItems: number, m
   json: { type: "array", items: json, minItems, maxItems },
 });
 
+/** A list that has nothing twice. */
+export const setOf = <Value>(item: Field<Value>, minItems: number, maxItems: number): Field<Value[]> => {
+  const { shape, json } = listOf(item, minItems, maxItems);
+  return {
+    shape: v.pipe(
+      shape,
+      v.checkItems((value, index, list) => list.indexOf(value) === index),
+    ),
+    json: { ...json, uniqueItems: true },
+  };
+};
+
 export const flag: Field<boolean> = { shape: v.boolean(), json: { type: "boolean" } };
 export const dayField: Field<string> = { shape: day, json: { type: "string", format: "date" } };
 export const monthField: Field<string> = { shape: month, json: { type: "string", pattern: "^\\d{4}-(0[1-9]|1[0-2])$" } };
@@ -51,6 +63,15 @@ export type InputOf<Given> =
   Given extends InputFields<infer Needed, infer Optional>
     ? { readonly [Name in keyof Needed]: ValueOf<Needed[Name]> } & { readonly [Name in keyof Optional]?: ValueOf<Optional[Name]> }
     : never;
+
+/** The parts of an input but for some of the optional ones. */
+export const withoutFields = (
+  { needed, optional }: InputFields<Fields, Fields>,
+  names: readonly string[],
+): InputFields<Fields, Fields> => ({
+  needed,
+  optional: Object.fromEntries(Object.entries(optional).filter(([name]) => !names.includes(name))),
+});
 
 /** What checks a whole input: a part that it does not have is refused. */
 export function inputShape({ needed, optional }: InputFields<Fields, Fields>): v.GenericSchema {

@@ -1,7 +1,7 @@
 import { criteriaGroupsByKey, lodgingTypeOptions } from "../domain/criteria-table.js";
 import { placeTypes } from "../domain/places.js";
 import { sortOrders } from "../domain/sort.js";
-import { dayField, flag, listOf, monthField, oneOf, patternText, shortText, wholeNumber } from "./fields.js";
+import { dayField, flag, listOf, monthField, oneOf, patternText, setOf, shortText, wholeNumber } from "./fields.js";
 
 const keysOf = (options: readonly { readonly key: string }[]) => options.map(({ key }) => key);
 
@@ -62,4 +62,4 @@ export const whereToGoFields = {
   },
 };
 export const stayFields = { needed: { stay }, optional: {} };
-export const compareStaysFields = { needed: { stays: listOf(stay, 2, 4) }, optional: {} };
+export const compareStaysFields = { needed: { stays: setOf(stay, 2, 4) }, optional: {} };

@@ -15,4 +15,5 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: true;
 }

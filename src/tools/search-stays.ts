@@ -1,4 +1,6 @@
 import { productsCall } from "../api/calls/products.js";
+import type { Place } from "../domain/places.js";
+import type { Product } from "../domain/products.js";
 import { resultsAddress } from "../domain/search-query.js";
 import { productsRequest } from "../store/effects/requests.js";
 import { sentRequest } from "../store/effects/results/sent-request.js";
@@ -23,10 +25,13 @@ export async function searchStays(call: ToolCall, input: InputOf<typeof searchSt
   const search = await withDates(call, understood);
   const { answer, at } = await call.ask(productsCall, sentRequest(search, productsRequest(search, page, limit)));
   const { products, totalProducts: total, pageCount } = answer;
+  if (page > 1 && page > pageCount) throw new ToolFailure("invalid_input", "page", `maximum ${Math.max(1, pageCount)}`);
   const prices = await confirmAll(call, search, products);
-  const isShown = show && call.propose !== null && (await call.propose({ kind: "show", choices: choicesOf(search), total }));
+  const searched = searchedFor({ ...search, place: namedPlace(search, products) });
+  const isShown =
+    show && call.propose !== null && (await call.propose({ kind: "show", search: searched, choices: choicesOf(search), total }));
   return {
-    search: searchedFor(search),
+    search: searched,
     datesChosen: search === understood ? null : "cheapest",
     notUnderstood,
     total,
@@ -36,6 +41,13 @@ export async function searchStays(call: ToolCall, input: InputOf<typeof searchSt
     url: resultsAddress(search.settings.resultsUrl, queryOf({ read: () => search })),
     ...(show && { shown: isShown }),
   };
+}
+
+/** A place that the input names by its id alone has the name that its stays give it. */
+function namedPlace({ place }: SearchSnapshot, [first]: readonly Product[]): Place | null {
+  if (!place || place.label !== "" || !first) return place;
+  if (place.type === "station") return { ...place, label: first.stationName };
+  return place.type === "region" ? { ...place, label: first.regionName } : place;
 }
 
 /** The page moves them to the end of their page too. */

@@ -23,7 +23,7 @@ describe("the table of tools", () => {
 
   it("describes every tool and field in the language of the search", () => {
     for (const locale of locales) {
-      const { tools } = openTools({ locale, fetch: unreachable });
+      const { tools } = openTools({ locale, fetch: unreachable, propose: async () => true });
       expect(tools.map(({ name }) => name)).to.deep.equal(toolNames);
       for (const { name, description, inputSchema } of tools) {
         expect(description, name).to.equal(toolWordsOf(locale).tools[name]);
@@ -49,6 +49,16 @@ describe("the table of tools", () => {
     expect(changing({ propose: null })).to.deep.equal([]);
   });
 
+  it("has no words for a visitor on a server, nor a field by which one is asked", async () => {
+    const { tools } = openTools({ fetch: unreachable, propose: null });
+    const [search] = tools;
+    expect(Object.keys(search?.inputSchema.properties ?? {}))
+      .to.include("limit")
+      .and.not.to.include("show");
+    expect(await errorOf("search_stays", { show: true }, { propose: null })).to.include({ code: "unknown_field", field: "show" });
+    for (const { name, description } of tools) expect(description, name).not.to.match(/visitor/);
+  });
+
   const refusals: readonly (readonly [ToolErrorCode, string | null, ToolName, unknown])[] = [
     ["invalid_input", null, "search_stays", null],
     ["invalid_input", "budget", "search_stays", { budget: "2000" }],
@@ -58,6 +68,7 @@ describe("the table of tools", () => {
     ["invalid_input", "departure", "search_stays", { arrival: "2027-02-13", departure: "2027-02-06" }],
     ["invalid_input", null, "search_stays", []],
     ["invalid_input", "adults", "search_stays", { adults: 15, childrenAges: [1, 2, 3, 4, 5, 6] }],
+    ["invalid_input", "stays.1", "compare_stays", { stays: [stay, stay] }],
     ["dates_passed", "month", "cheapest_dates", { month: "2026-01" }],
     ["invalid_input", "placeType", "cheapest_dates", { placeId: 3 }],
     ["invalid_input", "stay", "stay_details", {}],
@@ -81,6 +92,7 @@ describe("the table of tools", () => {
     expect((await errorOf("search_stays", { adults: 50 })).message).to.include("(maximum 20)");
     expect((await errorOf("cheapest_dates", { month: "2027-13" })).message).to.include("(pattern ^");
     expect((await errorOf("stay_details", {})).message).to.include("(required)");
+    expect((await errorOf("compare_stays", { stays: [stay, stay] })).message).to.include("(uniqueItems)");
   });
 
   it("says that the search of the page could not start", async () => {

@@ -5,7 +5,7 @@ import { HttpError, RequestError } from "../platform/http.js";
 import { cheapestDates } from "./cheapest-dates.js";
 import { compareStays } from "./compare-stays.js";
 import { beginCall, type ToolCall, type ToolContext } from "./context.js";
-import { inputSchema, inputShape, type Fields, type InputFields, type InputOf } from "./fields.js";
+import { inputSchema, inputShape, withoutFields, type Fields, type InputFields, type InputOf } from "./fields.js";
 import { cheapestDatesFields, compareStaysFields, searchStaysFields, stayFields, whereToGoFields } from "./inputs.js";
 import { openStay } from "./open-stay.js";
 import { searchStays } from "./search-stays.js";
@@ -17,35 +17,49 @@ import { whereToGo } from "./where-to-go.js";
 export interface ToolRow {
   readonly fields: InputFields<Fields, Fields>;
   readonly readOnly: boolean;
+  /** The fields by which the visitor is asked for something; a server takes none of them. */
+  readonly asking: readonly string[];
   /** The input is of the fields. */
   run(call: ToolCall, input: never): Promise<object>;
 }
 
-const row = <Needed extends Fields, Optional extends Fields>(
+type Run<Needed extends Fields, Optional extends Fields> = (
+  call: ToolCall,
+  input: InputOf<InputFields<Needed, Optional>>,
+) => Promise<object>;
+
+const reading = <Needed extends Fields, Optional extends Fields>(
   fields: InputFields<Needed, Optional>,
-  readOnly: boolean,
-  run: (call: ToolCall, input: InputOf<InputFields<Needed, Optional>>) => Promise<object>,
-): ToolRow => ({ fields, readOnly, run });
+  run: Run<Needed, Optional>,
+): ToolRow => ({ fields, readOnly: true, asking: [], run });
+
+const changing = <Needed extends Fields, Optional extends Fields>(
+  fields: InputFields<Needed, Optional>,
+  asking: readonly (keyof Optional & string)[],
+  run: Run<Needed, Optional>,
+): ToolRow => ({ fields, readOnly: false, asking, run });
 
 export const toolTable: Readonly<Record<ToolName, ToolRow>> = {
-  search_stays: row(searchStaysFields, false, searchStays),
-  cheapest_dates: row(cheapestDatesFields, true, cheapestDates),
-  where_to_go: row(whereToGoFields, true, whereToGo),
-  stay_details: row(stayFields, true, stayDetails),
-  compare_stays: row(compareStaysFields, true, compareStays),
-  open_stay: row(stayFields, false, openStay),
+  search_stays: changing(searchStaysFields, ["show"], searchStays),
+  cheapest_dates: reading(cheapestDatesFields, cheapestDates),
+  where_to_go: reading(whereToGoFields, whereToGo),
+  stay_details: reading(stayFields, stayDetails),
+  compare_stays: reading(compareStaysFields, compareStays),
+  open_stay: changing(stayFields, [], openStay),
 };
 
 /** The tools for a page or a server, in the words of its locale. */
 export function createTools(context: ToolContext, words: ToolWords): readonly Tool[] {
   return toolNames.map((name) => {
-    const { fields, readOnly, run } = toolTable[name];
+    const { fields: all, readOnly, asking, run } = toolTable[name];
+    const isServer = context.propose === null;
+    const fields = isServer ? withoutFields(all, asking) : all;
     const shape = inputShape(fields);
     return {
       name,
-      description: words.tools[name],
+      description: (isServer && words.withoutVisitor[name]) || words.tools[name],
       inputSchema: inputSchema(fields, (field) => words.fields[field] ?? ""),
-      readOnly: readOnly || context.propose === null,
+      readOnly: readOnly || isServer,
       async call(input = {}) {
         try {
           // A list has fields of its own, which the shape would read.
@@ -73,6 +87,7 @@ function refusal({ path, type, requirement, expected, received, message }: v.Bas
   const field = path?.map(({ key }) => String(key)).join(".") ?? null;
   if (expected === "never") return new ToolFailure("unknown_field", field);
   if (received === "undefined") return new ToolFailure("invalid_input", field, "required");
+  if (type === "check_items") return new ToolFailure("invalid_input", field, "uniqueItems");
   const limit = limits[type];
   if (limit)
     return new ToolFailure("invalid_input", field, `${limit} ${requirement instanceof RegExp ? requirement.source : String(requirement)}`);

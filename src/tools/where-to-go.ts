@@ -1,5 +1,6 @@
 import { placesCall } from "../api/calls/priced-places.js";
-import { noNarrowing } from "../domain/place-narrowing.js";
+import { mountainAirports } from "../domain/mountain-airports.js";
+import { noNarrowing, type PlaceNarrowing, type PlaceOrigin } from "../domain/place-narrowing.js";
 import { pricedPlaces, pricedPlacesParts, type PlaceOffer } from "../models/priced-places.js";
 import { placesRequest } from "../store/effects/requests.js";
 import type { SearchSnapshot } from "../store/state/types.js";
@@ -21,13 +22,23 @@ export async function whereToGo(call: ToolCall, input: InputOf<typeof whereToGoF
   const { answer, at } = await call.ask(placesCall, placesRequest(search, call.clock.today()));
   if (answer.places === null) throw new ToolFailure("not_offered");
   const known = { ...search, pricedPlaces: { ...search.pricedPlaces, list: answer.places } };
-  const { matching } = pricedPlaces(pricedPlacesParts(known), call.clock.today(), { ...noNarrowing, ...narrowing });
+  const placesWith = (chosen: Partial<PlaceNarrowing>) =>
+    pricedPlaces(pricedPlacesParts(known), call.clock.today(), { ...noNarrowing, ...chosen });
+  if (input.near !== undefined) checkOrigin(input.near, placesWith({}).origins);
+  const { matching } = placesWith(narrowing);
   return {
     search: searchedFor(search),
     notUnderstood,
     total: matching.length,
     places: matching.slice(0, limit).map((offer) => placeResult(offer, search, at)),
   };
+}
+
+/** Fails for an airport from which no journey to the mountains is known, with those that have one. */
+function checkOrigin(near: string, origins: readonly PlaceOrigin[]): void {
+  const served = origins.flatMap((origin) => (origin.kind === "airport" ? [origin.code] : []));
+  const known = new Set([...served, ...Object.keys(mountainAirports), "station"]);
+  if (!known.has(near)) throw new ToolFailure("invalid_input", "near", `enum ${[...known].join(", ")}`);
 }
 
 /** A length that is asked for is not replaced by one that is sold. */

@@ -69,6 +69,8 @@ test("a search is shown on the page once the visitor agrees", async ({ page }) =
   const input = { placeId: 2, placeType: "station", arrival: "2027-03-06", departure: "2027-03-13", adults: 4, limit: 2, show: true };
   const before = await demo.search();
   const refused = call<Stays>(page, "search_stays", input);
+  await expect(dialog(page)).toContainText("Les Menuires · 6 – 13 Mar 2027 · Guests: 4 · Stays found: ");
+  await expect(dialog(page).getByRole("button", { name: "Not now" })).toBeFocused();
   await dialog(page).getByRole("button", { name: "Not now" }).click();
   expect((await refused).shown).toBe(false);
   expect(await demo.search()).toEqual(before);
@@ -91,6 +93,8 @@ test("the page of a stay is opened by the visitor's own press", async ({ page })
   const stay = stays[0]?.stay;
   const left = call<{ opened: boolean }>(page, "open_stay", { stay });
   await expect(dialog(page)).toContainText(stays[0]?.name ?? "");
+  await expect(dialog(page)).toContainText("Val Thorens · 6 – 13 Feb 2027 · ");
+  await expect(dialog(page)).toContainText(amount(stays[0]?.offer?.price.sum ?? 0));
   await page.keyboard.press("Escape");
   expect((await left).opened).toBe(false);
   const opened = call<{ opened: boolean; url: string }>(page, "open_stay", { stay });
@@ -143,6 +147,18 @@ test("tools are registered with the browser while a tag has agents, and nothing 
   expect(await registeredIn(page)).toBe(6);
   await page.evaluate(() => document.querySelector("ski-searchbar")?.remove());
   await expect.poll(() => registeredIn(page)).toBe(0);
+  expect(demo.problems).toEqual([]);
+});
+
+test("the form inside a bar is no tool while the tools of the bar are", async ({ page }) => {
+  await page.addInitScript(withModelContext);
+  const demo = await openResults(page);
+  const form = page.locator("ski-searchbar form");
+  await expect.poll(() => registeredIn(page)).toBe(6);
+  await expect(form).not.toHaveAttribute("toolname");
+  await page.evaluate(() => document.querySelector("ski-searchbar")?.removeAttribute("agents"));
+  await page.evaluate(() => document.querySelector("ski-results")?.removeAttribute("agents"));
+  await expect(form).toHaveAttribute("toolname", "open_results");
   expect(demo.problems).toEqual([]);
 });
 
