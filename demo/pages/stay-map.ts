@@ -2,6 +2,7 @@ import { mountainAirports } from "../../src/domain/mountain-airports.js";
 import { areaOf, aspectOf, boundsOf, mapPoint, type MapPoint, type MountainArea } from "../../src/domain/mountain-areas.js";
 import type { LodgingFacts } from "../engine/answers.js";
 import { factualStations } from "../engine/catalogue/facts.js";
+import { labelBox, labelSide, markBox, overlap, runBeside, runOf, type LabelSide, type MapBox, type MapPlace } from "./map-label.js";
 import { html, type Markup } from "./markup.js";
 import type { StayPart } from "./stay-part.js";
 
@@ -22,7 +23,7 @@ type Position = NonNullable<LodgingFacts["position"]>;
 const shape = 3 / 2;
 const leastKm = 60;
 /** Around the points, as a share of the distance between them. */
-const margin = 0.25;
+const margin = 0.3;
 const kmPerDegree = 111.2;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
@@ -71,28 +72,41 @@ function neighbours(area: MountainArea, { stationId }: LodgingFacts): readonly M
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Where the excerpt shows a point, in shares of its width and height. */
-const placeIn = ({ u, v }: MapPoint, { west, north, width, height }: MapExcerpt): Place => ({
+const placeIn = ({ u, v }: MapPoint, { west, north, width, height }: MapExcerpt): MapPlace => ({
   x: (u - west) / width,
   y: (v - north) / height,
 });
-const isIn = ({ x, y }: Place): boolean => x >= 0 && x <= 1 && y >= 0 && y <= 1;
-
-/** Share of the width from which a name beside an edge runs to the middle. */
-const nearEdge = 0.35;
+const isIn = ({ x, y }: MapPlace): boolean => x >= 0 && x <= 1 && y >= 0 && y <= 1;
 
 /** A mark where the excerpt shows a point; nothing outside it. */
 function markAt(point: MapPoint, excerpt: MapExcerpt, name: string, content: Markup | null = null): Markup {
   const place = placeIn(point, excerpt);
-  if (!isIn(place)) return html``;
-  const { x, y } = place;
-  const side = x < nearEdge ? " from-left" : x > 1 - nearEdge ? " from-right" : "";
-  return html`<span class="${name}${side}" style="left: ${percent(x)}; top: ${percent(y)}">${content}</span>`;
+  return isIn(place) ? mark(place, [name, runOf(place)], content) : html``;
+}
+
+function mark({ x, y }: MapPlace, classes: readonly (string | null)[], content: Markup | null): Markup {
+  return html`<span class="${classes.filter(Boolean).join(" ")}" style="left: ${percent(x)}; top: ${percent(y)}">${content}</span>`;
+}
+
+/** An airport's name and journey are two lines under its mark, which are as wide as so many letters of a resort's name. */
+const airportBox = (place: MapPlace): MapBox => ({ ...labelBox("below", place, 13), top: place.y, bottom: place.y + 0.2 });
+/** On a phone. */
+const legendBox: MapBox = { left: 0, right: 0.35, top: 0.885, bottom: 1 };
+const scaleBoxes: Readonly<Record<"at-bottom" | "at-top", MapBox>> = {
+  "at-bottom": { left: 0.62, right: 1, top: 0.885, bottom: 1 },
+  "at-top": { left: 0.62, right: 1, top: 0, bottom: 0.13 },
+};
+
+/** In the lower corner, unless the upper one alone is free. */
+function scalePlace(boxes: readonly MapBox[]): keyof typeof scaleBoxes {
+  const isFree = (place: keyof typeof scaleBoxes) => !boxes.some((box) => overlap(box, scaleBoxes[place]));
+  return !isFree("at-bottom") && isFree("at-top") ? "at-top" : "at-bottom";
+}
+
+function resortMark(place: MapPlace, name: string, side: LabelSide): Markup {
+  const run = side === "beside" ? runBeside(place) : runOf(place);
+  return mark(place, ["map-mark map-resort", `is-${side}`, run], html`<b>${name}</b>`);
 }
 
 /** The whole map of the area, so large and so far off that the excerpt is what the frame shows. */
@@ -126,6 +140,11 @@ function mapIn(
   const airports = airportsIn(area, stay);
   const excerpt = excerptOf(area, [resort, ...airports.slice(0, 1).map(({ point }) => point)]);
   const others = neighbours(area, stay).filter((point) => isIn(placeIn(point, excerpt)));
+  const shownAirports = airports.map(({ point }) => placeIn(point, excerpt)).filter(isIn);
+  const marks = [...others.map((point) => markBox(placeIn(point, excerpt))), ...shownAirports.map(airportBox)];
+  const place = placeIn(resort, excerpt);
+  const side = labelSide(place, stay.stationName.length, [...marks, legendBox]);
+  const scaleAt = scalePlace([...marks, markBox(place), labelBox(side, place, stay.stationName.length)]);
   const scale = scaleKm(excerpt.km);
   const name = text("map_name", { resort: stay.stationName });
   return html`<div class="stay-map" data-part="map" role="img" aria-label="${name}">
@@ -138,9 +157,8 @@ function mapIn(
         html`${airportName(code)} <small>${texts("stay.drive_time", { time: format.duration(minutes) })}</small>`,
       ),
     )}
-    ${others.map((point) => markAt(point, excerpt, "map-mark map-other"))}
-    ${markAt(resort, excerpt, "map-mark map-resort", html`<b>${stay.stationName}</b>`)}
+    ${others.map((point) => markAt(point, excerpt, "map-mark map-other"))} ${resortMark(place, stay.stationName, side)}
     ${others.length > 0 && html`<span class="map-legend map-other">${stay.domainName}</span>`}
-    <span class="map-scale" style="width: ${percent(scale / excerpt.km)}">${text("map_scale", { km: scale })}</span>
+    <span class="map-scale ${scaleAt}" style="width: ${percent(scale / excerpt.km)}">${text("map_scale", { km: scale })}</span>
   </div>`;
 }
