@@ -57,14 +57,14 @@ export function labelBox(side: LabelSide, place: MapPlace, letters: number): Map
 
 export const overlap = (one: MapBox, other: MapBox): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
-const leavesMap = ({ left, right, top, bottom }: MapBox): boolean => left < 0 || right > 1 || top < 0 || bottom > 1;
+export const isWhole = ({ left, right, top, bottom }: MapBox): boolean => left >= 0 && right <= 1 && top >= 0 && bottom <= 1;
 
 /** The side at which a name covers the least: above its mark where that is as good. */
 export function labelSide(place: MapPlace, letters: number, others: readonly MapBox[]): LabelSide {
   const sides = ["above", "beside", "below"] as const;
   const covered = (side: LabelSide): number => {
     const box = labelBox(side, place, letters);
-    return others.filter((other) => overlap(box, other)).length + (leavesMap(box) ? others.length + 1 : 0);
+    return others.filter((other) => overlap(box, other)).length + (isWhole(box) ? 0 : others.length + 1);
   };
   return sides.toSorted((one, other) => covered(one) - covered(other))[0] ?? "above";
 }

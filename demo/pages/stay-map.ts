@@ -2,7 +2,18 @@ import { mountainAirports } from "../../src/domain/mountain-airports.js";
 import { areaOf, aspectOf, boundsOf, mapPoint, type MapPoint, type MountainArea } from "../../src/domain/mountain-areas.js";
 import type { LodgingFacts } from "../engine/answers.js";
 import { factualStations } from "../engine/catalogue/facts.js";
-import { labelBox, labelSide, markBox, overlap, runBeside, runOf, type LabelSide, type MapBox, type MapPlace } from "./map-label.js";
+import {
+  isWhole,
+  labelBox,
+  labelSide,
+  markBox,
+  overlap,
+  runBeside,
+  runOf,
+  type LabelSide,
+  type MapBox,
+  type MapPlace,
+} from "./map-label.js";
 import { html, type Markup } from "./markup.js";
 import type { StayPart } from "./stay-part.js";
 
@@ -139,7 +150,7 @@ function mapIn(
   const resort = mapPoint(position, area);
   const airports = airportsIn(area, stay);
   const excerpt = excerptOf(area, [resort, ...airports.slice(0, 1).map(({ point }) => point)]);
-  const others = neighbours(area, stay).filter((point) => isIn(placeIn(point, excerpt)));
+  const others = neighbours(area, stay).filter((point) => isWhole(markBox(placeIn(point, excerpt))));
   const shownAirports = airports.map(({ point }) => placeIn(point, excerpt)).filter(isIn);
   const marks = [...others.map((point) => markBox(placeIn(point, excerpt))), ...shownAirports.map(airportBox)];
   const place = placeIn(resort, excerpt);
