@@ -7,7 +7,7 @@ const soon = 1500;
  */
 export function whenIdle(work: () => void, options?: IdleRequestOptions): () => void {
   if (typeof requestIdleCallback !== "function") {
-    const timer = setTimeout(work, options?.timeout ?? soon);
+    const timer = setTimeout(work, Math.min(soon, options?.timeout ?? soon));
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(work, options);
