@@ -40,11 +40,12 @@ export function createProposer({ snapshot, actions }: SharedSearch, { proposals 
 const datesText = (start: string | null, end: string | null, format: Format): string | null =>
   start !== null && end !== null ? format.dayRange(start, end) : null;
 
-/** Where the stay is, when, and what it costs the whole party. */
+/** Where the stay is, when, and what it costs the whole party where that was confirmed. */
 function stayFacts({ place, offer }: StayResult, format: Format): readonly (string | null)[] {
   if (!offer) return [place];
   const { arrival, departure, price } = offer;
-  return [place, datesText(arrival, departure, format), format.money(Math.round(price.sum), price.currency)];
+  const sum = price.state === "confirmed" ? format.money(Math.round(price.sum), price.currency) : null;
+  return [place, datesText(arrival, departure, format), sum];
 }
 
 function searchFacts(

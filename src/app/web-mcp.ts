@@ -26,18 +26,39 @@ interface Offer {
 }
 
 /**
- * Registers the tools of a search for one of its tags, unless they are, in the place of an annotated form inside the tag. Returns what ends
+ * Registers the tools of a search for one of its tags, unless they are, instead of an annotated form inside the tag. Returns what ends
  * that; with the last tag they are unregistered.
  */
 type OfferTools = (search: SharedSearch, locale: Locale, tag: Element) => () => void;
 
+interface WithdrawnForm {
+  readonly toolName: string;
+  times: number;
+}
+const withdrawnForms = new WeakMap<Element, WithdrawnForm>();
+
 /** The forms inside a tag are not shown while it is drawn: nobody could send what an assistant fills in. Returns what offers them again. */
 function withdrawForms(tag: Element): () => void {
-  const forms = [...tag.querySelectorAll("form[toolname]")].map((form) => ({ form, name: form.getAttribute("toolname") ?? "" }));
-  for (const { form } of forms) form.removeAttribute("toolname");
-  return () => {
-    for (const { form, name } of forms) form.setAttribute("toolname", name);
-  };
+  const forms = [...tag.querySelectorAll("form")].filter((form) => form.hasAttribute("toolname") || withdrawnForms.has(form));
+  for (const form of forms) withdraw(form);
+  return () => forms.forEach(offerAgain);
+}
+
+function withdraw(form: Element): void {
+  const withdrawn = withdrawnForms.get(form) ?? { toolName: form.getAttribute("toolname") ?? "", times: 0 };
+  withdrawn.times += 1;
+  withdrawnForms.set(form, withdrawn);
+  form.removeAttribute("toolname");
+}
+
+/** A tag whose locale changes is offered again before its former offer ends. */
+function offerAgain(form: Element): void {
+  const withdrawn = withdrawnForms.get(form);
+  if (!withdrawn) return;
+  withdrawn.times -= 1;
+  if (withdrawn.times > 0) return;
+  withdrawnForms.delete(form);
+  form.setAttribute("toolname", withdrawn.toolName);
 }
 
 /** A name of a tool can be registered once: the first search of the page has them. */

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { inputSchema, inputShape } from "./fields.js";
 import { toolTable } from "./table.js";
 
-/** The converter has no description, and no word for a list that has nothing twice. */
+/** The converter has no description, and no word for a list without duplicates. */
 const compared = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, one) =>
@@ -13,6 +13,11 @@ const compared = (value: unknown): unknown =>
   );
 
 describe("the fields of tools", () => {
+  it("have a word for a list without duplicates in their JSON schema", () => {
+    const { properties } = inputSchema(toolTable.compare_stays.fields, () => "");
+    expect(properties?.["stays"]).to.include({ type: "array", uniqueItems: true });
+  });
+
   for (const [name, { fields }] of Object.entries(toolTable)) {
     const shape = inputShape(fields);
 

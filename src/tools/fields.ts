@@ -34,7 +34,7 @@ export const listOf = <Value>({ shape, json }: Field<Value>, minItems: number, m
   json: { type: "array", items: json, minItems, maxItems },
 });
 
-/** A list that has nothing twice. */
+/** A list without duplicates. */
 export const setOf = <Value>(item: Field<Value>, minItems: number, maxItems: number): Field<Value[]> => {
   const { shape, json } = listOf(item, minItems, maxItems);
   return {
@@ -64,7 +64,7 @@ export type InputOf<Given> =
     ? { readonly [Name in keyof Needed]: ValueOf<Needed[Name]> } & { readonly [Name in keyof Optional]?: ValueOf<Optional[Name]> }
     : never;
 
-/** The parts of an input but for some of the optional ones. */
+/** The fields of an input without some of the optional ones. */
 export const withoutFields = (
   { needed, optional }: InputFields<Fields, Fields>,
   names: readonly string[],

@@ -1,8 +1,8 @@
+import { findCall } from "../api/calls/find.js";
 import { productsCall } from "../api/calls/products.js";
 import type { Place } from "../domain/places.js";
-import type { Product } from "../domain/products.js";
 import { resultsAddress } from "../domain/search-query.js";
-import { productsRequest } from "../store/effects/requests.js";
+import { findRequest, productsRequest } from "../store/effects/requests.js";
 import { sentRequest } from "../store/effects/results/sent-request.js";
 import type { Choices, SearchSnapshot } from "../store/state/types.js";
 import { queryOf } from "../store/actions/search.js";
@@ -27,7 +27,7 @@ export async function searchStays(call: ToolCall, input: InputOf<typeof searchSt
   const { products, totalProducts: total, pageCount } = answer;
   if (page > 1 && page > pageCount) throw new ToolFailure("invalid_input", "page", `maximum ${Math.max(1, pageCount)}`);
   const prices = await confirmAll(call, search, products);
-  const searched = searchedFor({ ...search, place: namedPlace(search, products) });
+  const searched = searchedFor({ ...search, place: await namedPlace(call, search) });
   const isShown =
     show && call.propose !== null && (await call.propose({ kind: "show", search: searched, choices: choicesOf(search), total }));
   return {
@@ -43,11 +43,12 @@ export async function searchStays(call: ToolCall, input: InputOf<typeof searchSt
   };
 }
 
-/** A place that the input names by its id alone has the name that its stays give it. */
-function namedPlace({ place }: SearchSnapshot, [first]: readonly Product[]): Place | null {
-  if (!place || place.label !== "" || !first) return place;
-  if (place.type === "station") return { ...place, label: first.stationName };
-  return place.type === "region" ? { ...place, label: first.regionName } : place;
+/** A place that the input names by its id alone has the name that find gives it. */
+async function namedPlace({ ask, clock }: ToolCall, search: SearchSnapshot): Promise<Place | null> {
+  const { place } = search;
+  if (!place || place.label !== "") return place;
+  const { answer } = await ask(findCall, findRequest(search, clock.today()));
+  return { ...place, label: answer.destinationName ?? "" };
 }
 
 /** The page moves them to the end of their page too. */

@@ -49,14 +49,16 @@ describe("the table of tools", () => {
     expect(changing({ propose: null })).to.deep.equal([]);
   });
 
-  it("has no words for a visitor on a server, nor a field by which one is asked", async () => {
-    const { tools } = openTools({ fetch: unreachable, propose: null });
-    const [search] = tools;
-    expect(Object.keys(search?.inputSchema.properties ?? {}))
-      .to.include("limit")
-      .and.not.to.include("show");
+  it("asks nobody on a server: no tool is described so, and no field is for it", async () => {
+    for (const locale of locales) {
+      const { tools } = openTools({ locale, fetch: unreachable, propose: null });
+      const { open_stay: description } = toolWordsOf(locale).withoutVisitor;
+      expect(description, locale).to.be.a("string");
+      expect(tools.find(({ name }) => name === "open_stay")?.description, locale).to.equal(description);
+      const fields = Object.keys(tools[0]?.inputSchema.properties ?? {});
+      expect(fields, locale).to.include("limit").and.not.to.include("show");
+    }
     expect(await errorOf("search_stays", { show: true }, { propose: null })).to.include({ code: "unknown_field", field: "show" });
-    for (const { name, description } of tools) expect(description, name).not.to.match(/visitor/);
   });
 
   const refusals: readonly (readonly [ToolErrorCode, string | null, ToolName, unknown])[] = [

@@ -18,7 +18,7 @@ export interface ToolRow {
   readonly fields: InputFields<Fields, Fields>;
   readonly readOnly: boolean;
   /** The fields by which the visitor is asked for something; a server takes none of them. */
-  readonly asking: readonly string[];
+  readonly visitorFields: readonly string[];
   /** The input is of the fields. */
   run(call: ToolCall, input: never): Promise<object>;
 }
@@ -31,13 +31,13 @@ type Run<Needed extends Fields, Optional extends Fields> = (
 const reading = <Needed extends Fields, Optional extends Fields>(
   fields: InputFields<Needed, Optional>,
   run: Run<Needed, Optional>,
-): ToolRow => ({ fields, readOnly: true, asking: [], run });
+): ToolRow => ({ fields, readOnly: true, visitorFields: [], run });
 
 const changing = <Needed extends Fields, Optional extends Fields>(
   fields: InputFields<Needed, Optional>,
-  asking: readonly (keyof Optional & string)[],
+  visitorFields: readonly (keyof Optional & string)[],
   run: Run<Needed, Optional>,
-): ToolRow => ({ fields, readOnly: false, asking, run });
+): ToolRow => ({ fields, readOnly: false, visitorFields, run });
 
 export const toolTable: Readonly<Record<ToolName, ToolRow>> = {
   search_stays: changing(searchStaysFields, ["show"], searchStays),
@@ -51,9 +51,9 @@ export const toolTable: Readonly<Record<ToolName, ToolRow>> = {
 /** The tools for a page or a server, in the words of its locale. */
 export function createTools(context: ToolContext, words: ToolWords): readonly Tool[] {
   return toolNames.map((name) => {
-    const { fields: all, readOnly, asking, run } = toolTable[name];
+    const { fields: all, readOnly, visitorFields, run } = toolTable[name];
     const isServer = context.propose === null;
-    const fields = isServer ? withoutFields(all, asking) : all;
+    const fields = isServer ? withoutFields(all, visitorFields) : all;
     const shape = inputShape(fields);
     return {
       name,

@@ -150,7 +150,7 @@ test("tools are registered with the browser while a tag has agents, and nothing 
   expect(demo.problems).toEqual([]);
 });
 
-test("the form inside a bar is no tool while the tools of the bar are", async ({ page }) => {
+test("the form inside a bar is not a tool while the tools of the bar are", async ({ page }) => {
   await page.addInitScript(withModelContext);
   const demo = await openResults(page);
   const form = page.locator("ski-searchbar form");
