@@ -1,15 +1,14 @@
 import type { NotedRequest } from "../../src/recorder/request.js";
-import type { RecordedEvent, Recording } from "../../src/recorder/recording.js";
+import type { Recording } from "../../src/recorder/recording.js";
+import type { RecordedRequest, RequestEnd } from "./recorded.js";
 
-type RequestEvent = Extract<RecordedEvent, { type: "request" }>;
-type End = Extract<RecordedEvent, { type: "answer" | "failure" }>;
-
-const keyOf = ({ method, path, query, body }: NotedRequest | RequestEvent): string => JSON.stringify([method, path, query, body ?? null]);
+const keyOf = ({ method, path, query, body }: NotedRequest | RecordedRequest): string =>
+  JSON.stringify([method, path, query, body ?? null]);
 
 /** Which waiting request a recorded answer is for. */
 interface Answers {
   /** The index of the request in a list of those that wait; -1 for none. */
-  indexFor(end: End, waiting: readonly NotedRequest[]): number;
+  indexFor(end: RequestEnd, waiting: readonly NotedRequest[]): number;
 }
 
 /**

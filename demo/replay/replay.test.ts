@@ -127,9 +127,10 @@ describe("a replay", () => {
   it("names the requests that the recording has no answer for, and goes on with one that was added", async () => {
     const { page, done } = notedPage([noted("/find"), noted("/wiyp"), noted("/catalog")]);
     const replay = createReplay(recording, page);
-    await replay.next();
+    const played = await replay.next();
     expect(await replay.unanswered()).to.deep.equal([noted("/wiyp")]);
-    const longer = withAddedAnswer(recording, 1, noted("/wiyp"), { status: 200, body: "new" });
+    if (!played) throw new Error("Nothing was played.");
+    const longer = withAddedAnswer(recording, played.event, noted("/wiyp"), { status: 200, body: "new" });
     const next = createReplay(longer, page);
     await next.next();
     expect(await next.unanswered()).to.deep.equal([]);

@@ -1,6 +1,7 @@
 import { isInput, type RecordedEvent, type Recording } from "../../src/recorder/recording.js";
 import type { NotedRequest } from "../../src/recorder/request.js";
 import { createAnswers } from "./answers.js";
+import { isEnd, isGivenUp, type RequestEnd } from "./recorded.js";
 
 /** An answer that a request of the page gets. */
 export interface GivenAnswer {
@@ -49,12 +50,6 @@ export interface Replay {
 /** ms of the clock that pass at once, to begin with. */
 const firstAdvance = 100;
 
-type End = Extract<RecordedEvent, { type: "answer" | "failure" }>;
-
-const isEnd = (event: RecordedEvent): event is End => event.type === "answer" || event.type === "failure";
-/** The library gives such a request up by itself. */
-const isGivenUp = (event: End): boolean => event.type === "failure" && event.reason === "aborted";
-
 /** Settings that the environment had given before the recording began. */
 function withSettings(event: RecordedEvent, { searches }: Recording): RecordedEvent {
   if (event.type !== "tag") return event;
@@ -83,7 +78,7 @@ export function createReplay(recording: Recording, page: ReplayPage): Replay {
     }
   }
   /** Why the request of an answer was not there; null where it was answered. */
-  async function end(event: End): Promise<string | null> {
+  async function end(event: RequestEnd): Promise<string | null> {
     if (isGivenUp(event)) return null;
     const index = answers.indexFor(event, await page.waiting());
     if (index < 0) return `${event.type} ${event.number}: no request waits for it`;
@@ -125,18 +120,22 @@ export function createReplay(recording: Recording, page: ReplayPage): Replay {
   };
 }
 
-/** The recording with an answer to a request that it has none for, as the step after `done` inputs. */
-export function withAddedAnswer(recording: Recording, done: number, request: NotedRequest, { status, body }: GivenAnswer): Recording {
+/** The recording with an answer to a request that it has none for, as the step after `last`. */
+export function withAddedAnswer(
+  recording: Recording,
+  last: RecordedEvent,
+  request: NotedRequest,
+  { status, body }: GivenAnswer,
+): Recording {
   const { events, bodies } = recording;
-  const before = events.indexOf(events.filter(isInput)[done - 1] as RecordedEvent) + 1;
-  const at = events[before - 1]?.at ?? 0;
+  const { at } = last;
   const number = 1 + Math.max(0, ...events.map((event) => ("number" in event ? event.number : 0)));
   const key = `added ${number}`;
   const added: RecordedEvent[] = [
     { type: "request", at, number, ...request },
     { type: "answer", at, number, status, body: key },
   ];
-  return { ...recording, bodies: { ...bodies, [key]: body }, events: events.toSpliced(before, 0, ...added) };
+  return { ...recording, bodies: { ...bodies, [key]: body }, events: events.toSpliced(events.indexOf(last) + 1, 0, ...added) };
 }
 
 /** The recording with another answer to one of its requests, which may have failed. */

@@ -11,14 +11,14 @@ describe("the file of a recording", () => {
   const { page: _page, ...pageless } = recordingOf([]);
   const answer = { type: "answer", at: 5, number: 3, status: 200, body: "a" } as const;
   const refusals: readonly (readonly [what: string, content: unknown, message: string])[] = [
-    ["another file", {}, "This is no recording of ski-elements."],
-    ["a list", [], "This is no recording of ski-elements."],
+    ["another file", {}, "This is not a recording of ski-elements."],
+    ["a list", [], "This is not a recording of ski-elements."],
     ["a newer version", { ...recordingOf([]), version: 2 }, "This recording has version 2; this copy of ski-elements plays version 1."],
     ["a part that is missing", pageless, "This recording cannot be read: page is missing."],
     [
       "a part that is wrong",
       { ...recordingOf([]), events: [{ type: "scroll", at: -1, top: 10 }] },
-      "This recording cannot be read: events.0.at is -1, not >=0.",
+      "This recording cannot be read: events.0.at is -1, but must be >=0.",
     ],
     ["a body that is missing", recordingOf([answer]), "This recording is not complete: the body of the answer to request 3 is missing."],
   ];
@@ -28,7 +28,7 @@ describe("the file of a recording", () => {
     });
 
   it("is refused where it is not JSON", () => {
-    expect(() => readRecording("hello")).to.throw("This is no recording of ski-elements: it is not JSON.");
+    expect(() => readRecording("hello")).to.throw("This is not a recording of ski-elements: it is not JSON.");
   });
 
   it("has what is done again, and what follows from it", () => {

@@ -113,7 +113,7 @@ export function isInput(event: RecordedEvent): boolean {
 /** Throws with what is wrong: no JSON, another file, another version, or the first part that cannot be read or is missing. */
 export function readRecording(text: string): Recording {
   const content = parsed(text);
-  if (!isRecord(content) || content["format"] !== format) throw new Error("This is no recording of ski-elements.");
+  if (!isRecord(content) || content["format"] !== format) throw new Error("This is not a recording of ski-elements.");
   if (content["version"] !== version)
     throw new Error(`This recording has version ${String(content["version"])}; this copy of ski-elements plays version ${version}.`);
   const result = v.safeParse(recordingShape, content);
@@ -128,7 +128,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error("This is no recording of ski-elements: it is not JSON.");
+    throw new Error("This is not a recording of ski-elements: it is not JSON.");
   }
 }
 
@@ -136,5 +136,5 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
   const part = v.getDotPath(issue) ?? "the file";
   return issue.received === "undefined"
     ? `${part} is missing`
-    : `${part} is ${issue.received}${issue.expected ? `, not ${issue.expected}` : ""}`;
+    : `${part} is ${issue.received}${issue.expected ? `, but must be ${issue.expected}` : ""}`;
 }

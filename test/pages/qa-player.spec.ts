@@ -90,7 +90,7 @@ test("two builds are compared on a recording", async ({ page }) => {
   await expect(outcome).toHaveText("There is no build at /dist/nowhere/.");
 });
 
-test("a file that is no recording is refused with what is wrong, also where it is dropped", async ({ page }) => {
+test("a file that is not a recording is refused with what is wrong, also where it is dropped", async ({ page }) => {
   await page.goto(`${engine.origin}/qa`);
   const drop = (name: string, text: string) =>
     page.evaluate(
@@ -102,10 +102,21 @@ test("a file that is no recording is refused with what is wrong, also where it i
       [name, text] as const,
     );
   await drop("notes.txt", "hello");
-  await expect(page.getByRole("alert")).toHaveText("notes.txt: This is no recording of ski-elements: it is not JSON.");
+  await expect(page.getByRole("alert")).toHaveText("notes.txt: This is not a recording of ski-elements: it is not JSON.");
   await drop("other.json", "{}");
-  await expect(page.getByRole("alert")).toHaveText("other.json: This is no recording of ski-elements.");
-  await expect(page.locator("html.is-dropping")).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveText("other.json: This is not a recording of ski-elements.");
+  const drag = (type: "dragover" | "dragleave") =>
+    page.evaluate((name) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([""], "found.json"));
+      document.dispatchEvent(new DragEvent(name, { dataTransfer, cancelable: true }));
+    }, type);
+  const marked = page.locator("html.is-dropping");
+  await expect(marked).toHaveCount(0);
+  await drag("dragover");
+  await expect(marked).toHaveCount(1);
+  await drag("dragleave");
+  await expect(marked).toHaveCount(0);
   await drop("found.json", await failedListIn(page));
   await expect(status(page)).toHaveText(/^Step 0 of \d+$/);
   await expect(region(page, "Recording")).toBeFocused();
@@ -139,6 +150,9 @@ test("a recording goes on where a new answer leads, by what the engine answers, 
   const isAnswer = ({ type }: { readonly type: string }) => type === "answer";
   const [before, after] = [readRecording(file), readRecording(await readFile(await saved.path(), "utf8"))];
   expect(after.events.filter(isAnswer).length).toBe(before.events.filter(isAnswer).length + 1);
+  const given = Object.keys(after.bodies).filter((key) => !(key in before.bodies));
+  expect(given.map((key) => key.split(" ")[0]).toSorted((one = "", other = "") => one.localeCompare(other))).toEqual(["added", "changed"]);
+  for (const key of given) expect(JSON.parse(after.bodies[key] ?? "")).toBeTruthy();
 });
 
 test("the list of steps follows what is played, with its answers or without", async ({ page }) => {
@@ -161,11 +175,13 @@ test("the list of steps follows what is played, with its answers or without", as
 
 test("two builds are compared by an address on this site alone", async ({ page }) => {
   await openFile(page, await failedList(page));
-  await page.getByLabel("with the build at").fill("https://example.com/dist");
-  await page.getByRole("button", { name: "Compare" }).click();
-  await expect(region(page, "Recording").getByRole("status").last()).toHaveText(
-    "The address of a build begins with a slash, as /dist/light/ does.",
-  );
+  for (const address of ["https://example.com/dist", "//example.com/dist"]) {
+    await page.getByLabel("with the build at").fill(address);
+    await page.getByRole("button", { name: "Compare" }).click();
+    await expect(region(page, "Recording").getByRole("status").last()).toHaveText(
+      "A build has an address on this site that begins with a slash, such as /dist/light/.",
+    );
+  }
 });
 
 /** The file of a page whose list has failed, recorded in a page of its own. */

@@ -1,3 +1,5 @@
+import { saveFile } from "./save-file.js";
+
 /**
  * Records a page of the demo from its start, and gives the recording as a file. It loads a tag that the page does not have, which brings
  * the recorder without a request, and the tags of the page once the recording runs.
@@ -15,12 +17,7 @@ function library(): Library {
   return Reflect.get(window, "skiElements") as Library;
 }
 
-function save(file: Blob): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `ski-recording-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`;
-  link.click();
-}
+const nameOfNow = (): string => `ski-recording-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`;
 
 async function startRecording(): Promise<void> {
   await import(`/dist/elements/${absent}.js`);
@@ -38,7 +35,7 @@ async function startRecording(): Promise<void> {
     () => {
       button.disabled = true;
       void end().then((file) => {
-        save(file);
+        saveFile(file, nameOfNow());
         button.textContent = button.dataset["saved"] ?? "";
       });
     },

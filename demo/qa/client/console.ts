@@ -129,6 +129,12 @@ function flags(): TemplateResult {
   return flagsTable({ ...experiments, onOverride: override });
 }
 
+/** Of the results page in the locale of the set-up. */
+function resultsPath(): string {
+  const paths = JSON.parse(document.getElementById("qa")?.dataset["results"] ?? "{}") as Readonly<Record<string, string>>;
+  return paths[setup.locale] ?? "/";
+}
+
 function search(store: string): TemplateResult {
   const isFirst = store === "default";
   const features = featuresOf(setup);
@@ -166,7 +172,7 @@ function draw(): void {
       <div class="qa-controls">
         <div class="qa-column">
           <section class="qa-box" aria-label="Set-up">${setupForm(setup)} ${clock()}</section>
-          <section class="qa-box" aria-label="Recordings">${recording.field()}</section>
+          <section class="qa-box" aria-label="Recordings">${recording.field(resultsPath())}</section>
           <section class="qa-box" aria-label="Experiments">${flags()}</section>
         </div>
         <div class="qa-column">

@@ -3,7 +3,6 @@ import { defaultLocale, locales, type Locale } from "../../../src/domain/locale.
 import { markets } from "../../../src/domain/markets.js";
 import { pageKinds } from "../../../src/domain/settings.js";
 import { testCookieName } from "../../../src/domain/defaults.js";
-import { resultsPath } from "../../pages/elements.js";
 
 /** How the elements of the console are set up: in the page's query, so that a finding can be passed on as a link. */
 export interface Setup {
@@ -42,8 +41,8 @@ const recordParameter = "ski-record";
 /** Whether the page is recorded from its start. */
 export const isRecorded = (): boolean => new URLSearchParams(location.search).has(recordParameter);
 
-/** The results page with the search of this page, recorded. */
-export const recordedResultsAddress = (): string => `${resultsPath(readSetup())}?${recordParameter}${location.hash}`;
+/** The results page at a path with the search of this page, recorded. */
+export const recordedResultsAddress = (path: string): string => `${path}?${recordParameter}${location.hash}`;
 
 /** The address of the page as it is, recorded. */
 export function recordedAddress(): string {

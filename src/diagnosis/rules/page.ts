@@ -128,8 +128,7 @@ function viewport({ page, tags }: Facts): Found[] {
       "viewport",
       `The page has ${page.viewport === null ? 'no <meta name="viewport">' : `the viewport "${page.viewport.slice(0, 40)}"`}, so a phone lays it ` +
         "out at another width than its own and scales the result: texts of the tags become hard to read, and their layout for phones may not be " +
-        "used. Write " +
-        '<meta name="viewport" content="width=device-width, initial-scale=1"> in <head>.',
+        'used. Write <meta name="viewport" content="width=device-width, initial-scale=1"> in <head>.',
     ),
   ];
 }

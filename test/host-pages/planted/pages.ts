@@ -21,6 +21,7 @@ export interface PlantedPage {
   readonly library?: (origins: Origins) => string;
   readonly content?: (origins: Origins) => string;
   readonly policy?: (usual: string, origins: Origins) => string;
+  /** Of its response, besides the usual ones or instead of them. */
   readonly headers?: Readonly<Record<string, string>>;
   /** What follows the address. */
   readonly hash?: string;

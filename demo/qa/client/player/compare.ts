@@ -1,6 +1,7 @@
 import type { Recording } from "../../../../src/recorder/recording.js";
 import { differences, type Difference } from "../../../replay/differences.js";
 import { openReplay } from "./open-replay.js";
+import { afterLast } from "./playback.js";
 
 /** The first difference of each kind between two builds on one recording. */
 export interface Comparison {
@@ -13,13 +14,10 @@ interface ShownDifference extends Omit<Difference, "kind"> {
   readonly kind: "shown";
 }
 
-/** ms after the last step. */
-const rest = 1000;
-
 async function playToEnd(place: Element, recording: Recording, build: string) {
   const { frame, replay, close } = await openReplay(place, recording, build);
   while (await replay.next());
-  await frame.advance(rest);
+  await frame.advance(afterLast);
   await frame.settled();
   const shown = frame.shown();
   const played = await frame.finish();

@@ -1,9 +1,10 @@
-import { html, nothing, type TemplateResult } from "lit-html";
-import { isRecorded, recordedAddress, recordedResultsAddress } from "../setup.js";
+import { html, type TemplateResult } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { compareBuilds } from "./compare.js";
 import { showLastStep } from "./player-lists.js";
 import { playerView, type PlayerView } from "./player-view.js";
 import { createPlayer } from "./player.js";
+import { recordingField, refusalText } from "./recording-field.js";
 import { readRecordingFile, saveRecordingFile } from "./recording-file.js";
 
 function box(className: string): HTMLElement {
@@ -11,6 +12,16 @@ function box(className: string): HTMLElement {
   element.className = className;
   return element;
 }
+
+/** The folder of a build on this site, with a slash at its end; null for any other address. */
+function buildAt(typed: string): string | null {
+  if (!typed.startsWith("/")) return null;
+  const { origin, pathname } = new URL(typed, location.href);
+  return origin === location.origin ? pathname.replace(/\/*$/, "/") : null;
+}
+
+/** It scrolls by itself where the recorded page was larger. */
+const replayPlace = (): HTMLElement => Object.assign(box("qa-replay"), { tabIndex: 0, role: "region", ariaLabel: "Page of the recording" });
 
 /** The recording that is open in the console, if any. */
 export function createOpenedRecording(onChange: () => void) {
@@ -31,19 +42,21 @@ export function createOpenedRecording(onChange: () => void) {
     if (count !== shownStep) showLastStep();
     shownStep = count;
   }
-  function end(): void {
+  function closePlayer(): void {
     view?.player.close();
     view = null;
+    failure = "";
   }
   function close(): void {
-    end();
+    closePlayer();
     onChange();
     document.querySelector<HTMLElement>("#qa input[type=file]")?.focus();
   }
   async function compare(typed: string): Promise<void> {
     if (!view) return;
-    if (!typed.startsWith("/")) return change({ comparison: "The address of a build begins with a slash, as /dist/light/ does." });
-    const build = typed.replace(/\/*$/, "/");
+    const build = buildAt(typed);
+    if (build === null)
+      return change({ comparison: "A build has an address on this site that begins with a slash, such as /dist/light/." });
     const { recording, build: own } = view.player.state();
     change({ comparison: "Playing both builds." });
     const comparison = await compareBuilds(aside, recording, [own, build]).catch((error: Error) => error.message);
@@ -54,10 +67,8 @@ export function createOpenedRecording(onChange: () => void) {
   async function open(file: File): Promise<void> {
     try {
       const recording = await readRecordingFile(file);
-      end();
-      const place = box("qa-replay");
-      // It scrolls by itself where the recorded page was larger.
-      Object.assign(place, { tabIndex: 0, role: "region", ariaLabel: "Page of the recording" });
+      closePlayer();
+      const place = replayPlace();
       view = {
         name: file.name,
         player: createPlayer(place, recording, played),
@@ -69,34 +80,19 @@ export function createOpenedRecording(onChange: () => void) {
         onCompare: (build) => void compare(build),
         onClose: close,
       };
-      failure = "";
     } catch (error) {
       failure = error instanceof Error ? error.message : String(error);
+      return onChange();
     }
     onChange();
-    if (view) document.querySelector<HTMLElement>("#qa [aria-label=Recording]")?.focus();
+    document.querySelector<HTMLElement>("#qa [aria-label=Recording]")?.focus();
   }
 
-  const choose = (event: Event): void => {
-    const [file] = (event.target as HTMLInputElement).files ?? [];
-    if (file) void open(file);
-  };
   return {
     open: (file: File) => void open(file),
     /** The player of the recording; null while none is open. */
-    view: (): TemplateResult | null => view && html`${playerView(view)} ${aside}`,
-    /** What opens a recording, or makes one. */
-    field: (): TemplateResult =>
-      html`<div class="qa-fields">
-          <label
-            >Play a recording (or drop its file on this page) <input type="file" accept=".json,application/json" @change=${choose}
-          /></label>
-          ${
-            isRecorded()
-              ? html`<span>Recorded: “Report this” below has the file.</span>`
-              : html`<a href=${recordedResultsAddress()}>Record the results page</a> <a href=${recordedAddress()}>Record this console</a>`
-          }
-        </div>
-        ${failure ? html`<p class="qa-missed" role="alert">${failure}</p>` : nothing}`,
+    view: (): TemplateResult | null => view && html`${refusalText(failure)} ${keyed(view.player, playerView(view))} ${aside}`,
+    /** What opens a recording, or makes one, with a link to record the results page at a path. */
+    field: (resultsPath: string): TemplateResult => recordingField({ failure, resultsPath, onFile: (file) => void open(file) }),
   };
 }

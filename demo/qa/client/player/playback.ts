@@ -26,6 +26,8 @@ export interface Playback {
 /** Real milliseconds between two looks at the clock while it plays, and the longest that it waits where nothing happens. */
 const slice = 50;
 const waitsAtMost = 2000;
+/** ms of the recording's clock after its last step. */
+export const afterLast = 1000;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -41,6 +43,16 @@ export function createPlayback(place: Element, onStep: () => void): Playback {
     unanswered = await replay.unanswered();
     onStep();
   }
+  /** What timers lead to after the last step is part of it. */
+  async function finish({ frame, replay }: OpenReplay): Promise<void> {
+    const before = frame.events.length;
+    await frame.advance(afterLast);
+    await frame.settled();
+    const outputs = frame.events.slice(before).filter((event) => !isInput(event));
+    steps = steps.map((one, index) => (index === steps.length - 1 ? { ...one, outputs: [...one.outputs, ...outputs] } : one));
+    unanswered = await replay.unanswered();
+    onStep();
+  }
 
   return {
     steps: () => steps,
@@ -50,6 +62,7 @@ export function createPlayback(place: Element, onStep: () => void): Playback {
       open = null;
       steps = [];
       unanswered = [];
+      onStep();
       open = await openReplay(place, recording, build);
     },
     async passTime(speed, isLast) {
@@ -63,7 +76,10 @@ export function createPlayback(place: Element, onStep: () => void): Playback {
       }
     },
     async stepTo(count, isLast) {
-      while (open && isLast() && steps.length < Math.min(count, open.replay.inputs.length)) await step(open);
+      while (open && isLast() && steps.length < Math.min(count, open.replay.inputs.length)) {
+        await step(open);
+        if (steps.length === open.replay.inputs.length) await finish(open);
+      }
     },
     close: () => open?.close(),
   };

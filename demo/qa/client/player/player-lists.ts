@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { RecordedEvent } from "../../../../src/recorder/recording.js";
+import { isEnd } from "../../../replay/recorded.js";
 import { eventText } from "./event-texts.js";
 import type { PlayedStep } from "./playback.js";
 import type { Player, PlayerState } from "./player.js";
-
-const isAnswer = ({ type }: RecordedEvent): boolean => type === "answer" || type === "failure";
 
 /** The steps of the recording, with or without its answers; a press on one plays up to it. The last one that was played is always there. */
 export function stepList(player: Player, { inputs, steps }: PlayerState, answersHidden: boolean): TemplateResult {
@@ -12,12 +11,12 @@ export function stepList(player: Player, { inputs, steps }: PlayerState, answers
   const row = (event: RecordedEvent, index: number) =>
     html`<li class=${index <= last ? "is-played" : ""} aria-current=${index === last ? "step" : nothing}>
       <button type="button" class="qa-step" @click=${() => player.goTo(index + 1)}>
-        <span class="number">${index + 1}</span> <time>${(event.at / 1000).toFixed(1)} s</time>
+        <span class="qa-number">${index + 1}</span> <time>${(event.at / 1000).toFixed(1)} s</time>
         ${eventText(event)}${steps[index]?.missed ? " (not played)" : ""}
       </button>
     </li>`;
   return html`<ol>
-    ${inputs.map((event, index) => (answersHidden && isAnswer(event) && index !== last ? nothing : row(event, index)))}
+    ${inputs.map((event, index) => (answersHidden && isEnd(event) && index !== last ? nothing : row(event, index)))}
   </ol>`;
 }
 

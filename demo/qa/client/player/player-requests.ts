@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { RecordedEvent, Recording } from "../../../../src/recorder/recording.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import type { Locale } from "../../../../src/domain/locale.js";
+import type { Recording } from "../../../../src/recorder/recording.js";
 import type { NotedRequest } from "../../../../src/recorder/request.js";
+import { isEnd, isGivenUp, localeOf, type RecordedRequest, type RequestEnd } from "../../../replay/recorded.js";
 import type { GivenAnswer } from "../../../replay/replay.js";
 import { engineAnswer } from "./engine-answer.js";
 import type { Player, PlayerState } from "./player.js";
 
-type RequestEvent = Extract<RecordedEvent, { type: "request" }>;
-type End = Extract<RecordedEvent, { type: "answer" | "failure" }>;
-
-function endOf({ events }: Recording, number: number): End | undefined {
-  return events.find((event): event is End => (event.type === "answer" || event.type === "failure") && event.number === number);
+function endOf({ events }: Recording, number: number): RequestEnd | undefined {
+  return events.filter(isEnd).find((end) => end.number === number);
 }
 
 /** JSON as lines; any other text as it is. */
@@ -23,36 +23,46 @@ function readable(body: string): string {
 
 interface Answering {
   readonly request: NotedRequest;
-  /** Of the page, for the engine. */
-  readonly language: string;
-  readonly first: GivenAnswer;
+  /** Of the search, for the engine. */
+  readonly locale: Locale;
+  /** What the form has at first. */
+  readonly initial: GivenAnswer;
   onUse(answer: GivenAnswer): void;
 }
 
-function answerForm({ request, language, first, onUse }: Answering): TemplateResult {
+/** Fills in what the engine answers now, and says whether it did. */
+async function fillFromEngine(form: HTMLFormElement, request: NotedRequest, locale: Locale): Promise<void> {
+  const fields = form.elements as HTMLFormControlsCollection & {
+    readonly status: HTMLInputElement;
+    readonly body: HTMLTextAreaElement;
+    readonly outcome: HTMLOutputElement;
+  };
+  try {
+    const { status, body } = await engineAnswer(request, locale);
+    fields.status.value = String(status);
+    fields.body.value = readable(body);
+    fields.outcome.value = "This is what the engine answers now.";
+  } catch {
+    fields.outcome.value = "The engine did not answer.";
+  }
+}
+
+function answerForm({ request, locale, initial, onUse }: Answering): TemplateResult {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const given = new FormData(event.target as HTMLFormElement);
     onUse({ status: Number(given.get("status")), body: String(given.get("body")) });
   };
-  const askEngine = async (event: Event): Promise<void> => {
-    const { form } = event.target as HTMLButtonElement;
-    const field = (name: string) => form?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | HTMLOutputElement;
-    try {
-      const { status, body } = await engineAnswer(request, language);
-      field("status").value = String(status);
-      field("body").value = readable(body);
-      field("outcome").value = "This is what the engine answers now.";
-    } catch {
-      field("outcome").value = "The engine did not answer.";
-    }
+  const askEngine = ({ target }: Event): void => {
+    const { form } = target as HTMLButtonElement;
+    if (form) void fillFromEngine(form, request, locale);
   };
   return html`<form class="qa-answer" @submit=${submit}>
-    <label>Status <input name="status" type="number" min="200" max="599" required .value=${String(first.status)} /></label>
-    <label>Body <textarea name="body" rows="8" spellcheck="false" .value=${readable(first.body)}></textarea></label>
+    <label>Status <input name="status" type="number" min="200" max="599" required .value=${String(initial.status)} /></label>
+    <label>Body <textarea name="body" rows="8" spellcheck="false" .value=${readable(initial.body)}></textarea></label>
     <div class="qa-fields">
       <button>Use this answer</button>
-      <button type="button" @click=${(event: Event) => void askEngine(event)}>Ask the engine</button>
+      <button type="button" @click=${askEngine}>Ask the engine</button>
     </div>
     <output name="outcome"></output>
   </form>`;
@@ -68,24 +78,27 @@ function requestRow({ path, query, body }: NotedRequest, title: TemplateResult, 
   </li>`;
 }
 
-function recordedRow(player: Player, request: RequestEvent, recording: Recording): TemplateResult {
+function recordedRow(player: Player, request: RecordedRequest, recording: Recording): TemplateResult {
   const end = endOf(recording, request.number);
-  const isGivenUp = end?.type === "failure" && end.reason === "aborted";
-  const first = end?.type === "answer" ? { status: end.status, body: recording.bodies[end.body] ?? "" } : { status: 200, body: "" };
+  const initial = end?.type === "answer" ? { status: end.status, body: recording.bodies[end.body] ?? "" } : { status: 200, body: "" };
   const onUse = (answer: GivenAnswer) => player.change(request.number, answer);
   return requestRow(
     request,
     html`<span>#${request.number}</span> ${end?.type === "answer" ? end.status : (end?.reason ?? "no answer")}`,
-    end && !isGivenUp ? answerForm({ request, language: recording.page.language, first, onUse }) : nothing,
+    end && !isGivenUp(end) ? answerForm({ request, locale: localeOf(recording), initial, onUse }) : nothing,
   );
 }
 
-function unansweredRow(player: Player, request: NotedRequest, { page }: Recording): TemplateResult {
-  const onUse = (answer: GivenAnswer) => player.answer(request, answer);
+function unansweredRow(player: Player, request: NotedRequest, recording: Recording): TemplateResult {
+  const onUse = (answer: GivenAnswer): void => {
+    player.answer(request, answer);
+    // Its form goes, since the request is answered.
+    document.querySelector<HTMLElement>('#qa [aria-label="Requests and answers"]')?.focus();
+  };
   return requestRow(
     request,
     html`<span class="qa-missed">waits: the recording has no answer</span>`,
-    answerForm({ request, language: page.language, first: { status: 200, body: "" }, onUse }),
+    answerForm({ request, locale: localeOf(recording), initial: { status: 200, body: "" }, onUse }),
   );
 }
 
@@ -94,7 +107,15 @@ export function requestsOf(player: Player, { recording, unanswered }: PlayerStat
   const requests = recording.events.filter((event) => event.type === "request");
   if (requests.length + unanswered.length === 0) return html`<p class="qa-none">None.</p>`;
   return html`<ol>
-    ${unanswered.map((request) => unansweredRow(player, request, recording))}
-    ${requests.map((request) => recordedRow(player, request, recording))}
+    ${repeat(
+      unanswered,
+      (request) => JSON.stringify(request),
+      (request) => unansweredRow(player, request, recording),
+    )}
+    ${repeat(
+      requests,
+      ({ number }) => number,
+      (request) => recordedRow(player, request, recording),
+    )}
   </ol>`;
 }

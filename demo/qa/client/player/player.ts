@@ -38,7 +38,7 @@ export interface Player {
   setBuild(build: string): void;
   /** Gives a request another answer, and plays as far as before. */
   change(request: number, answer: GivenAnswer): void;
-  /** Answers a request that the recording has no answer for, as the next step. */
+  /** Answers a request that waits after the last step that was played, as the next step. */
   answer(request: NotedRequest, answer: GivenAnswer): void;
   close(): void;
 }
@@ -59,11 +59,21 @@ export function createPlayer(place: Element, opened: Recording, onChange: () => 
     if (isLast) isPlaying = false;
     onChange();
   });
-  const replayTo = (steps: number) =>
+  /** The latest replay from the start, of which a part may have been played. */
+  let replaying: { readonly steps: number } | null = null;
+  const position = () => replaying?.steps ?? count();
+  const replayTo = (steps: number) => {
+    const own = { steps };
+    replaying = own;
     command(async (isLast) => {
-      await playback.restart(recording, build);
-      await playback.stepTo(steps, isLast);
+      try {
+        await playback.restart(recording, build);
+        await playback.stepTo(steps, isLast);
+      } finally {
+        if (replaying === own) replaying = null;
+      }
     });
+  };
 
   replayTo(0);
   return {
@@ -93,14 +103,16 @@ export function createPlayer(place: Element, opened: Recording, onChange: () => 
     },
     setBuild(folder) {
       build = folder;
-      replayTo(count());
+      replayTo(position());
     },
     change(request, answer) {
       recording = withAnswer(recording, request, answer);
-      replayTo(count());
+      replayTo(position());
     },
     answer(request, answer) {
-      recording = withAddedAnswer(recording, count(), request, answer);
+      const last = playback.steps().at(-1);
+      if (!last || !playback.unanswered().includes(request)) return;
+      recording = withAddedAnswer(recording, last.event, request, answer);
       replayTo(count() + 1);
     },
     close: () => command(async () => playback.close()),

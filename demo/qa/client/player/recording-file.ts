@@ -1,3 +1,4 @@
+import { saveFile } from "../../../pages/client/save-file.js";
 import { readRecording, type Recording } from "../../../../src/recorder/recording.js";
 
 /** The recording in a file. Rejects with what is wrong if it is none. */
@@ -9,11 +10,9 @@ export async function readRecordingFile(file: File): Promise<Recording> {
   }
 }
 
-/** Saves a recording whose answers were changed, beside the file of the name that it was read from. */
+/** Saves a recording whose answers were changed, under the name of the file it came from and "changed". */
 export function saveRecordingFile(name: string, recording: Recording): void {
-  const href = URL.createObjectURL(new Blob([JSON.stringify(recording)], { type: "application/json" }));
-  Object.assign(document.createElement("a"), { href, download: `${name.replace(/\.json$/, "")}.changed.json` }).click();
-  URL.revokeObjectURL(href);
+  saveFile(new Blob([JSON.stringify(recording)], { type: "application/json" }), `${name.replace(/\.json$/, "")}.changed.json`);
 }
 
 /** Calls back with a file that is dropped anywhere on the page, which is marked while one is held over it. */
