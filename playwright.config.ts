@@ -39,6 +39,7 @@ const wideFiles = [
   "states",
   "stay-first-day",
   "two-copies",
+  "web-mcp",
 ];
 /** Files of what only a finger does. */
 const phoneFiles = ["gallery-touch", "mobile"];

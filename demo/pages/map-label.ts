@@ -18,7 +18,7 @@ export type LabelSide = "above" | "beside" | "below";
 const letter = 0.028;
 const padding = 0.08;
 const height = 0.12;
-/** From the middle of a mark to its edge. */
+/** From the middle of a mark to where a name may begin. */
 const markWidth = 0.025;
 const markHeight = 0.05;
 

@@ -13,12 +13,15 @@ export function createProposer({ snapshot, actions }: SharedSearch, { proposals 
     decline();
     const { settings } = snapshot();
     const format = formatFor(settings.locale);
-    const question = proposal.kind === "open" ? filled(proposals.open, { name: proposal.stay.name }) : proposals.show;
-    const facts = proposal.kind === "open" ? stayFacts(proposal.stay, format) : searchFacts(proposal, format, proposals);
-    const yes = proposal.kind === "open" ? linkTo(proposal.stay.url, relOf(settings.options)) : makeButton();
-    yes.textContent = proposal.kind === "open" ? proposals.open_yes : proposals.show_yes;
-    const no = makeButton();
-    no.textContent = proposals.no;
+    const { question, facts, yes } =
+      proposal.kind === "open"
+        ? {
+            question: filled(proposals.open, { name: proposal.stay.name }),
+            facts: stayFacts(proposal.stay, format),
+            yes: linkTo(proposals.open_yes, proposal.stay.url, relOf(settings.options)),
+          }
+        : { question: proposals.show, facts: searchFacts(proposal, format, proposals), yes: makeButton(proposals.show_yes) };
+    const no = makeButton(proposals.no);
     return new Promise((resolve) => {
       const dialog = openDialog({ language: settings.language, question, facts, choices: [yes, no] });
       const settle = (agreed: boolean) => {
@@ -62,15 +65,10 @@ function searchFacts(
   ];
 }
 
-function makeButton(): HTMLElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  return button;
-}
+const makeButton = (text: string): HTMLElement => Object.assign(document.createElement("button"), { type: "button", textContent: text });
 
-function linkTo(url: string, rel: string): HTMLElement {
-  return Object.assign(document.createElement("a"), { href: url, target: "_blank", rel });
-}
+const linkTo = (text: string, url: string, rel: string): HTMLElement =>
+  Object.assign(document.createElement("a"), { textContent: text, href: url, target: "_blank", rel });
 
 interface DialogParts {
   readonly language: string;

@@ -39,16 +39,17 @@ const withdrawnForms = new WeakMap<Element, WithdrawnForm>();
 
 /** The forms inside a tag are not shown while it is drawn: nobody could send what an assistant fills in. Returns what offers them again. */
 function withdrawForms(tag: Element): () => void {
-  const forms = [...tag.querySelectorAll("form")].filter((form) => form.hasAttribute("toolname") || withdrawnForms.has(form));
+  const forms = tag.querySelectorAll("form[toolname]");
   for (const form of forms) withdraw(form);
   return () => forms.forEach(offerAgain);
 }
 
+/** The name is emptied: Chromium reports a form that has a description and no name at all, or lost one of them first. */
 function withdraw(form: Element): void {
   const withdrawn = withdrawnForms.get(form) ?? { toolName: form.getAttribute("toolname") ?? "", times: 0 };
   withdrawn.times += 1;
   withdrawnForms.set(form, withdrawn);
-  form.removeAttribute("toolname");
+  form.setAttribute("toolname", "");
 }
 
 /** A tag whose locale changes is offered again before its former offer ends. */
