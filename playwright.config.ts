@@ -79,8 +79,8 @@ export default defineConfig({
     { name: "desktop", testIgnore: specs(phoneFiles), grepInvert: /@phone\b/, use: desktop },
     { name: "mobile", testIgnore: specs(wideFiles), grepInvert: /@wide\b/, use: phone },
     ...[768, 1000, 1200].map(journeysAt),
-    // host-pages and partner load the light build already; these are the journeys through the seller's own pages.
-    { name: "light desktop", testMatch: "journey.spec.ts", grepInvert: otherSellers, use: { ...desktop, baseURL: lightURL } },
+    // host-pages and partner load the light build already; these are the journeys through the seller's own pages, and what they leave in memory.
+    { name: "light desktop", testMatch: specs(["journey", "memory"]), grepInvert: otherSellers, use: { ...desktop, baseURL: lightURL } },
     { name: "light mobile", testMatch: "mobile.spec.ts", grepInvert: otherSellers, use: { ...phone, baseURL: lightURL } },
   ],
   webServer: [

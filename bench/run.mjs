@@ -6,11 +6,12 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import * as prettier from "prettier";
-import { browserArguments, provideBrowser } from "../scripts/browser.mjs";
+import { browserArguments, provideMeasuredBrowser } from "../scripts/browser.mjs";
 import { isBuilt } from "../scripts/fingerprint.mjs";
 import { setUp } from "../scripts/setup.mjs";
 import { growthOf } from "./harness/growth.mjs";
@@ -57,13 +58,14 @@ async function measureRows() {
   // It needs what prepare() installs.
   const { serve } = await import("./harness/server.mjs");
   const { origin, close } = await serve(documents);
+  const executablePath = await provideMeasuredBrowser();
   const browser = await chromium.launch({
-    executablePath: await provideBrowser(),
+    executablePath,
     args: [...browserArguments(), "--ignore-certificate-errors"],
   });
   const results = { rows: kept() };
   try {
-    console.log(`Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}.`);
+    console.log(`${basename(executablePath)} ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}.`);
     for (const row of chosen) {
       const samples = await measure(row, Number(values.rounds ?? row.rounds), { browser, origin });
       const summary = summarise(row, samples);

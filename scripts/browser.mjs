@@ -97,4 +97,7 @@ export async function provideBrowser() {
   );
 }
 
+/** The path of the browser for what is measured: with all its parts, as visitors have it, where one is installed. */
+export const provideMeasuredBrowser = async () => named() ?? (await findWholeBrowser()) ?? provideBrowser();
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await provideBrowser());

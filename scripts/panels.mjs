@@ -3,7 +3,7 @@
  * is dragged, on a processor slowed down four times: `npm start` in one terminal, `node scripts/panels.mjs [address]` in another.
  */
 import { chromium } from "playwright";
-import { browserArguments, provideBrowser } from "./browser.mjs";
+import { browserArguments, provideMeasuredBrowser } from "./browser.mjs";
 
 const address = process.argv[2] ?? "http://localhost:4173/";
 const slowdown = 4;
@@ -107,7 +107,7 @@ async function dragMap(browser) {
   return frames.toSorted((one, other) => other - one);
 }
 
-const browser = await chromium.launch({ executablePath: await provideBrowser(), args: browserArguments() });
+const browser = await chromium.launch({ executablePath: await provideMeasuredBrowser(), args: browserArguments() });
 const fields = ["destination", "dates", "participants", "packages"];
 await measureForm(browser, "desktop", { viewport: { width: 1440, height: 900 } }, fields);
 await measureForm(browser, "mobile", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, ["index", ...fields]);

@@ -1,6 +1,6 @@
 /** A visit as partners measure it: Lighthouse with its phone preset, in a browser of its own. */
 import { chromium } from "playwright";
-import { browserArguments, provideBrowser } from "../../scripts/browser.mjs";
+import { browserArguments, provideMeasuredBrowser } from "../../scripts/browser.mjs";
 import { freePort } from "../../scripts/port.mjs";
 import { mainThreadTasks } from "./trace.mjs";
 
@@ -15,7 +15,7 @@ async function reportOn(address) {
   const { default: lighthouse } = await import("lighthouse");
   const port = await freePort(firstPort);
   const browser = await chromium.launch({
-    executablePath: await provideBrowser(),
+    executablePath: await provideMeasuredBrowser(),
     args: [...browserArguments(), "--ignore-certificate-errors", `--remote-debugging-port=${port}`],
   });
   try {

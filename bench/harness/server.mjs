@@ -1,14 +1,10 @@
-/**
- * The bench's server: the released build, the pages with their scripts, the pictures and the calls. It has HTTP/2, as sites have,
- * with a certificate of its own, which the browser is started to accept.
- */
+/** The bench's server: the released build, the pages with their scripts, the pictures and the calls. */
 import { readFile } from "node:fs/promises";
-import { createSecureServer } from "node:http2";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { generate } from "selfsigned";
 import { responseTo } from "../pages/responses.mjs";
 import { bundleOf } from "./bundle.mjs";
+import { serveSecurely } from "./secure-server.mjs";
 
 const types = { js: "text/javascript", css: "text/css", json: "application/json", svg: "image/svg+xml", html: "text/html" };
 const typeOf = (path) => types[path.split(".").pop()] ?? "text/plain";
@@ -40,7 +36,7 @@ async function bodyOf(request) {
  * @param {Record<string, () => string | Promise<string>>} pages HTML by path
  * @returns {Promise<{ origin: string, close(): void }>}
  */
-export async function serve(pages) {
+export function serve(pages) {
   const compressed = new Map();
   const compress = (text) => compressed.get(text) ?? compressed.set(text, gzipSync(text)).get(text);
 
@@ -53,24 +49,10 @@ export async function serve(pages) {
     response.end(compress(text));
   }
 
-  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
-  const sessions = new Set();
-  const server = createSecureServer({ key, cert }, (request, response) => {
+  return serveSecurely((request, response) => {
     respond(request, response).catch((error) => {
       response.writeHead(404);
       response.end(error.message);
     });
   });
-  server.on("session", (session) => {
-    sessions.add(session);
-    session.on("close", () => sessions.delete(session));
-  });
-  await new Promise((resolve) => server.listen(0, "localhost", resolve));
-  return {
-    origin: `https://localhost:${server.address().port}`,
-    close() {
-      for (const session of sessions) session.destroy();
-      server.close();
-    },
-  };
 }

@@ -1,6 +1,7 @@
-/** The demo's home, its results and a stay on a phone, by Lighthouse, on both builds. They have no peer. */
+/** The demo's home, its results and a stay on a phone, by Lighthouse, on both builds, over HTTP/2. They have no peer. */
 import { startDemo } from "../../scripts/demo-server.mjs";
 import { phoneMeasures } from "../harness/lighthouse.mjs";
+import { serveBefore } from "../harness/secure-server.mjs";
 
 const week = "beginDate=2027-02-06&endDate=2027-02-13";
 const pages = {
@@ -13,8 +14,18 @@ const builds = { React: {}, light: { LIBRARY: "light" } };
 /** The demo of each build starts with its first visit. */
 const demos = new Map();
 
+async function start(build) {
+  const demo = await startDemo(builds[build]);
+  const front = await serveBefore(demo.origin);
+  const stop = () => {
+    front.close();
+    demo.stop();
+  };
+  return { origin: front.origin, stop };
+}
+
 function demoOf(build) {
-  const demo = demos.get(build) ?? startDemo(builds[build]);
+  const demo = demos.get(build) ?? start(build);
   demos.set(build, demo);
   return demo;
 }

@@ -2,7 +2,7 @@ import type { Locale } from "../../src/domain/locale.js";
 import { markets } from "../../src/domain/markets.js";
 import { stationSearches, type ListedResort } from "../../src/domain/station-searches.js";
 import { companyChoice } from "./company.js";
-import { type HomeStay, shortlistSection } from "./home-stays.js";
+import { type ShownStay, shortlistSection } from "./shortlist.js";
 import { homeTexts, type HomeTexts } from "./home-texts.js";
 import { searchbar } from "./elements.js";
 import { phoneLink, type Page } from "./layout.js";
@@ -36,7 +36,7 @@ export interface MonthOffer {
 export interface HomeOffers {
   readonly search: KeptSearch | null;
   /** The newest of the visitor's shortlist, the newest first. */
-  readonly stays: readonly HomeStay[];
+  readonly stays: readonly ShownStay[];
   /** One a month, in their order. */
   readonly months: readonly MonthOffer[];
 }

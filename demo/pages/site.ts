@@ -10,6 +10,7 @@ import type { Page } from "./layout.js";
 import { legalNameOf, legalPage } from "./legal.js";
 import { html } from "./markup.js";
 import { resultsPage } from "./results.js";
+import type { ShownStay } from "./shortlist.js";
 import { stayPage } from "./stay.js";
 import { docsPath } from "../docs/pages.js";
 import type { LodgingFacts, StayDays } from "../engine/answers.js";
@@ -33,6 +34,8 @@ export interface SiteRequest {
   stay(liheId: number): LodgingFacts | null;
   /** The cheapest stay there for two; null where there is none. */
   readonly stayOffer: StayDays | null;
+  /** Of the visitor's shortlist, without that lodging. */
+  readonly otherStays: readonly ShownStay[];
 }
 
 interface SiteAnswer {
@@ -83,9 +86,9 @@ export function missingPage(request: SiteRequest): SiteAnswer {
 function stay(request: SiteRequest, locale: Locale, path: string): SiteAnswer {
   const id = Number(/-(\d+)\/?$/.exec(path)?.[1] ?? "");
   const facts = Number.isInteger(id) && id > 0 ? request.stay(id) : null;
-  return facts
-    ? { status: 200, page: stayPage({ locale, origin: request.origin, stay: facts, path, today: request.today, offer: request.stayOffer }) }
-    : missingPage(request);
+  if (!facts) return missingPage(request);
+  const { origin, today, stayOffer: offer, otherStays } = request;
+  return { status: 200, page: stayPage({ locale, origin, stay: facts, path, today, offer, otherStays }) };
 }
 
 /** The page of a lodging without an address of its own: its script redirects to the one that the link's hash names. */

@@ -7,6 +7,7 @@ import type { Page } from "./layout.js";
 import { legalPath } from "./legal-links.js";
 import { html, type Markup } from "./markup.js";
 import { starsOf, stayFacts } from "./stay-facts.js";
+import { type ShownStay, shortlistSection } from "./shortlist.js";
 import { accessPart } from "./stay-access.js";
 import { stayData } from "./stay-data.js";
 import { galleryPart } from "./stay-gallery.js";
@@ -30,13 +31,15 @@ export interface StayPage {
   readonly today: string;
   /** The cheapest stay for two; null where there is none. */
   readonly offer: StayDays | null;
+  /** The other stays of the visitor's shortlist. */
+  readonly otherStays: readonly ShownStay[];
 }
 
 /** The nouns whose words the script of the page uses. */
 const nounsOfScript = ["package", "participant", "card", "contribution", "journey", "origin_search", "days", "numbers", "stay"];
 
 /** The product page: what the lodging is and has, its dates, packages and rooms with their prices, and the way there. */
-export function stayPage({ locale, origin, stay, path, today, offer }: StayPage): Page {
+export function stayPage({ locale, origin, stay, path, today, offer, otherStays }: StayPage): Page {
   const words = pageWordsOf(locale);
   const allWords = stayWords(locale);
   const { texts, format } = createTexts(locale, allWords);
@@ -53,59 +56,60 @@ export function stayPage({ locale, origin, stay, path, today, offer }: StayPage)
     scripts: ["/site/stay.js"],
     path,
     main: html`<article class="wrap stay" data-part="stay" data-settings="${JSON.stringify(settingsOf(stay, locale, today, results))}">
-      <p class="trail"><a data-part="back" href="${results[0]}#station[]=${stay.stationId}">${words.back}</a></p>
-      ${stayData({ locale, origin, stay, description: about, path: `${words.prefix}${path}`, today, offer })}
-      <h1>${stay.name}</h1>
-      <p class="where">${stay.stationName} · ${stay.domainName}${rating(stay, texts, format)}</p>
-      ${sectionLinks(property)} ${galleryPart(stay, locale, origin)}
-      <div class="stay-columns">
-        <div class="stay-parts">
-          <section>
-            <h2>${words.about}</h2>
-            <p>${about}</p>
-            <h3 class="spoken-only">${text("facts")}</h3>
-            <ul class="facts">
-              ${stayFacts(stay, texts).map((fact) => html`<li>${fact}</li>`)}
-            </ul>
-          </section>
-          <section id="dates" class="stay-dates" tabindex="-1" aria-labelledby="dates-title">
-            <h2 id="dates-title">${text("dates")}</h2>
-            <p data-part="days-hint" role="status">${words.noDates}</p>
-            <div class="stay-calendar">
-              <ski-date-picker
-                ${settings({ locale, origin })}
-                standalone
-                range
-                inline
-                min="${today}"
-                aria-label="${text("dates")}"
-              ></ski-date-picker>
-            </div>
-            <noscript><p>${text("without_script")}</p></noscript>
-            <div class="stay-weeks" data-part="weeks">
-              <div class="skeleton" aria-hidden="true"><i></i></div>
-            </div>
-          </section>
-          <section class="stay-offers" data-part="offers" tabindex="-1" aria-label="${text("offers")}" aria-live="off">
-            <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
-          </section>
-        </div>
-        <aside class="stay-card" data-part="card" tabindex="-1" aria-labelledby="stay-title">
-          <h2 id="stay-title">${words.yourStay}</h2>
-          <div data-part="booking">
-            <div class="skeleton small" aria-hidden="true"><i></i><i></i><i></i></div>
+        <p class="trail"><a data-part="back" href="${results[0]}#station[]=${stay.stationId}">${words.back}</a></p>
+        ${stayData({ locale, origin, stay, description: about, path: `${words.prefix}${path}`, today, offer })}
+        <h1>${stay.name}</h1>
+        <p class="where">${stay.stationName} · ${stay.domainName}${rating(stay, texts, format)}</p>
+        ${sectionLinks(property)} ${galleryPart(stay, locale, origin)}
+        <div class="stay-columns">
+          <div class="stay-parts">
+            <section>
+              <h2>${words.about}</h2>
+              <p>${about}</p>
+              <h3 class="spoken-only">${text("facts")}</h3>
+              <ul class="facts">
+                ${stayFacts(stay, texts).map((fact) => html`<li>${fact}</li>`)}
+              </ul>
+            </section>
+            <section id="dates" class="stay-dates" tabindex="-1" aria-labelledby="dates-title">
+              <h2 id="dates-title">${text("dates")}</h2>
+              <p data-part="days-hint" role="status">${words.noDates}</p>
+              <div class="stay-calendar">
+                <ski-date-picker
+                  ${settings({ locale, origin })}
+                  standalone
+                  range
+                  inline
+                  min="${today}"
+                  aria-label="${text("dates")}"
+                ></ski-date-picker>
+              </div>
+              <noscript><p>${text("without_script")}</p></noscript>
+              <div class="stay-weeks" data-part="weeks">
+                <div class="skeleton" aria-hidden="true"><i></i></div>
+              </div>
+            </section>
+            <section class="stay-offers" data-part="offers" tabindex="-1" aria-label="${text("offers")}" aria-live="off">
+              <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
+            </section>
           </div>
-        </aside>
-        <div class="stay-parts">
-          ${roomsPart(part)}
-          <section id="conditions" class="stay-conditions" data-part="conditions">
-            <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
-          </section>
-          ${reviewsPart(part, today)} ${accessPart(part)} ${placePart(part)}
+          <aside class="stay-card" data-part="card" tabindex="-1" aria-labelledby="stay-title">
+            <h2 id="stay-title">${words.yourStay}</h2>
+            <div data-part="booking">
+              <div class="skeleton small" aria-hidden="true"><i></i><i></i><i></i></div>
+            </div>
+          </aside>
+          <div class="stay-parts">
+            ${roomsPart(part)}
+            <section id="conditions" class="stay-conditions" data-part="conditions">
+              <div class="skeleton" aria-hidden="true"><i></i><i></i><i></i></div>
+            </section>
+            ${reviewsPart(part, today)} ${accessPart(part)} ${placePart(part)}
+          </div>
         </div>
-      </div>
-      <dialog class="stay-dialog" data-part="dialog" aria-labelledby="demo-title"></dialog>
-    </article>`,
+        <dialog class="stay-dialog" data-part="dialog" aria-labelledby="demo-title"></dialog>
+      </article>
+      ${shortlistSection(otherStays, { words, texts, format })}`,
   };
 }
 

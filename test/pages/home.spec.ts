@@ -136,6 +136,47 @@ for (const locale of Object.keys(locales) as DemoLocale[])
     expect(demo.problems).toEqual([]);
   });
 
+test("the page of a stay has the other stays of the shortlist, until the consent is withdrawn", async ({ page }) => {
+  const shortlist = new Shortlist(page);
+  const { demo, consent, stays, list } = shortlist;
+  await shortlist.openResults();
+  await consent.accept.click();
+  const opened = await shortlist.press(0);
+  const other = await shortlist.press(1);
+  await demo.openHome();
+  await stays.last().click();
+  await expect(page.getByRole("heading", { level: 1, name: opened })).toBeVisible();
+  await expect(stays).toHaveCount(1);
+  await expect(stays).toContainText(other);
+  await loadAxe(page);
+  expect(await violationsIn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await consent.reopen();
+  await consent.refuse.click();
+  await expect(list).toHaveCount(0);
+  expect(demo.problems).toEqual([]);
+});
+
+test("the way home takes the party along, and nothing for two adults", async ({ page }) => {
+  const demo = new Demo(page, "en-GB");
+  const goHome = () => page.locator(".brand").click();
+  const party = () => page.evaluate(() => window.skiElements?.getSearch().snapshot().participants);
+  await demo.openResults(`${week}&capacity=18-18-8`);
+  await expect(demo.cards.first()).toBeVisible();
+  await goHome();
+  await expect(page).toHaveURL(/\/en\/#capacity=18-18-8$/);
+  await expect.poll(party).toEqual([{ age: 18 }, { age: 18 }, { age: 8 }]);
+  await page.goto("/en/stay/lodging-10002");
+  await goHome();
+  await expect(page).toHaveURL(/\/en\/#capacity=18-18-8$/);
+  await demo.openResults(`${week}&capacity=18-18`);
+  await expect(demo.cards.first()).toBeVisible();
+  await goHome();
+  await expect(page).toHaveURL(/\/en\/$/);
+  await expect.poll(party).toEqual([{ age: 18 }, { age: 18 }]);
+  expect(demo.problems).toEqual([]);
+});
+
 test("the price of a stay of the shortlist is the lowest total of its days", async ({ page }) => {
   const shortlist = new Shortlist(page);
   await shortlist.openResults();

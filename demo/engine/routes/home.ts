@@ -1,5 +1,4 @@
 import type { Locale } from "../../../src/domain/locale.js";
-import { markets } from "../../../src/domain/markets.js";
 import type { HomeOffers, MonthOffer } from "../../pages/home.js";
 import { isHomePath } from "../../pages/site.js";
 import { localeOfPath } from "../../words/all.js";
@@ -9,6 +8,7 @@ import type { Engine } from "../service/engine.js";
 import type { WirePlace } from "../wire/shapes.js";
 import { keptSearch } from "./kept-search.js";
 import { keptStays } from "./kept-stays.js";
+import { pageVisitor } from "./page-visitor.js";
 
 const usualParty = 2;
 const usualNights = 7;
@@ -62,7 +62,7 @@ async function monthOffers(engine: Engine, visitor: Visitor): Promise<readonly M
 const none: HomeOffers = { search: null, stays: [], months: [] };
 
 /** The cookies of a visitor who agreed to preferences. */
-export interface HomeCookies {
+export interface KeptCookies {
   readonly search?: string | undefined;
   readonly shortlist?: string | undefined;
 }
@@ -71,7 +71,7 @@ export interface HomeCookies {
  * What the catalogue has for the page at an address: none unless it is a home page. The weeks of the months are found once a day and
  * locale.
  */
-export function createHomeOffers(engine: Engine): (path: string, kept: HomeCookies, visitor: Visitor) => Promise<HomeOffers> {
+export function createHomeOffers(engine: Engine): (path: string, kept: KeptCookies, visitor: Visitor) => Promise<HomeOffers> {
   const known = new Map<string, { readonly today: number; readonly offers: Promise<readonly MonthOffer[]> }>();
 
   function months(locale: Locale, visitor: Visitor): Promise<readonly MonthOffer[]> {
@@ -83,15 +83,13 @@ export function createHomeOffers(engine: Engine): (path: string, kept: HomeCooki
     return offers;
   }
 
-  return async (path, kept, { today, origin }) => {
+  return async (path, kept, ofRequest) => {
     if (!isHomePath(path)) return none;
-    const locale = localeOfPath(path);
-    const { language, worksCouncil, currency } = markets[locale];
-    const visitor: Visitor = { language, worksCouncil, currency, today, origin };
+    const visitor = pageVisitor(path, ofRequest);
     const [search, stays, offers] = await Promise.all([
       kept.search === undefined ? null : keptSearch(engine, visitor, kept.search).catch(() => null),
-      kept.shortlist === undefined ? [] : keptStays(engine, visitor, kept.shortlist).catch(() => []),
-      months(locale, visitor).catch(() => []),
+      keptStays(engine, visitor, kept.shortlist),
+      months(localeOfPath(path), visitor).catch(() => []),
     ]);
     return { search, stays, months: offers };
   };

@@ -5,7 +5,7 @@ import { readOrigin } from "../../../src/domain/origins.js";
 import { packageCodes } from "../../../src/domain/packages.js";
 import { participantsMaximum } from "../../../src/domain/participants.js";
 import { storedJson } from "../../../src/domain/stored-json.js";
-import type { HomeStay } from "../../pages/home-stays.js";
+import type { ShownStay } from "../../pages/shortlist.js";
 import { type KeptStay, longestShortlist, mostStays } from "../../pages/kept-stays.js";
 import type { Visitor } from "../answers.js";
 import { dayText } from "../catalogue/days.js";
@@ -40,7 +40,7 @@ function readKeptStays(cookie: string): readonly KeptStay[] {
 }
 
 /** The stay with its lodging and its lowest total; none for an unknown lodging. */
-async function homeStay({ answers }: Engine, visitor: Visitor, stay: KeptStay): Promise<HomeStay[]> {
+async function shownStay({ answers }: Engine, visitor: Visitor, stay: KeptStay): Promise<ShownStay[]> {
   const lodging = await answers.lodging(stay.lodging, visitor);
   if (!lodging) return [];
   const query = { liheId: stay.lodging, party: stay.ages.length, packages: [stay.package], origins: expandOrigin(stay.origin) };
@@ -50,10 +50,14 @@ async function homeStay({ answers }: Engine, visitor: Visitor, stay: KeptStay): 
   return [{ ...stay, name, stationId, stationName, picture: winterCover(lodging), price }];
 }
 
-/** The stays that a visitor keeps, at their lowest totals of now: the ones that are still to come, of packages that are sold here. */
-export async function keptStays(engine: Engine, visitor: Visitor, cookie: string): Promise<readonly HomeStay[]> {
+/**
+ * The stays that a visitor keeps, at their lowest totals of now: the ones that are still to come, of packages that are sold here. None
+ * without a cookie, or where they cannot be found now.
+ */
+export async function keptStays(engine: Engine, visitor: Visitor, cookie: string | undefined): Promise<readonly ShownStay[]> {
   const today = dayText(visitor.today);
   const sold = soldPackages(visitor.language);
-  const stays = readKeptStays(cookie).filter((stay) => stay.start >= today && sold.includes(stay.package));
-  return (await Promise.all(stays.map((stay) => homeStay(engine, visitor, stay)))).flat();
+  const stays = readKeptStays(cookie ?? "").filter((stay) => stay.start >= today && sold.includes(stay.package));
+  const shown = await Promise.all(stays.map((stay) => shownStay(engine, visitor, stay))).catch(() => []);
+  return shown.flat();
 }

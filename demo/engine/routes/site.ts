@@ -19,7 +19,9 @@ import { pageScript } from "../service/page-scripts.js";
 import { methodRefused, problemResponse, Refusal } from "../service/problem.js";
 import { visitorOf } from "../service/visitor.js";
 import { cheapestStay } from "./cheapest-stay.js";
-import { createHomeOffers, type HomeCookies } from "./home.js";
+import { createHomeOffers, type KeptCookies } from "./home.js";
+import { keptStays } from "./kept-stays.js";
+import { pageVisitor } from "./page-visitor.js";
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -39,6 +41,8 @@ const mounts = [
 const scripts = folder("demo/pages/client");
 const servedTypes = /\.(?:js|map|css|json|svg|png|jpg|ico|woff2?|txt)$/;
 
+type LodgingParts = Pick<SiteRequest, "stay" | "stayOffer" | "otherStays">;
+
 /** The lodging that a product page's address ends on. */
 function lodgingIn(path: string): number | null {
   const id = /-(\d{1,9})\/?$/.exec(path)?.[1];
@@ -50,8 +54,8 @@ function choicesOf(context: Context<EngineEnv>): ConsentChoices | null {
   return readChoices(getCookie(context, consentCookie) ?? null);
 }
 
-/** What the home page is shown for, once the visitor agreed to it. */
-function homeCookies(context: Context<EngineEnv>): HomeCookies {
+/** What pages show of earlier visits, once the visitor agreed to it. */
+function keptCookies(context: Context<EngineEnv>): KeptCookies {
   if (!choicesOf(context)?.preferences) return {};
   return { search: getCookie(context, searchCookie), shortlist: getCookie(context, shortlistCookie) };
 }
@@ -107,11 +111,16 @@ const headersOf = (context: Context<EngineEnv>): Pick<SiteRequest, "referrer" | 
   acceptLanguage: context.req.header("accept-language") ?? "",
 });
 
-/** What a product page is about, and the cheapest stay there; nothing at any other address. */
-async function lodgingPage(engine: Engine, path: string, visitor: Visitor): Promise<Pick<SiteRequest, "stay" | "stayOffer">> {
+/** What a product page is about, the cheapest stay there, and the other stays that the visitor keeps; nothing at any other address. */
+async function lodgingPage(engine: Engine, path: string, visitor: Visitor, { shortlist }: KeptCookies): Promise<LodgingParts> {
   const liheId = lodgingIn(path);
   const lodging = liheId === null ? null : await engine.answers.lodging(liheId, visitor);
-  return { stay: () => lodging, stayOffer: lodging && (await cheapestStay(engine, lodging.liheId, path, visitor)) };
+  if (!lodging) return { stay: () => null, stayOffer: null, otherStays: [] };
+  const [stayOffer, kept] = await Promise.all([
+    cheapestStay(engine, lodging.liheId, path, visitor),
+    keptStays(engine, pageVisitor(path, visitor), shortlist),
+  ]);
+  return { stay: () => lodging, stayOffer, otherStays: kept.filter((stay) => stay.lodging !== liheId) };
 }
 
 /** The demo's pages: the response to every address that has no route. */
@@ -121,9 +130,10 @@ export function sitePages(engine: Engine): NotFoundHandler<EngineEnv> {
     const { path } = context.req;
     const company = companyOf(context);
     const visitor = visitorOf(context, engine);
-    const home = await homeOffers(path, homeCookies(context), visitor);
+    const kept = keptCookies(context);
+    const home = await homeOffers(path, kept, visitor);
     const request: SiteRequest = {
-      ...(await lodgingPage(engine, path, visitor)),
+      ...(await lodgingPage(engine, path, visitor, kept)),
       ...headersOf(context),
       path,
       company,

@@ -7,9 +7,9 @@ import { useText } from "../../i18n/useText.js";
 import { isPartyTooLarge } from "../../models/large-party.js";
 import { useSearch } from "../../store/useSearch.js";
 import type { CardMemory } from "../products/card-memory.js";
+import type { CardsProps } from "../products/Cards.js";
 import { SkeletonCard } from "../products/SkeletonCard.js";
 import { DeferredState } from "../controls/DeferredState.js";
-import type { MissingView } from "../controls/deferredView.js";
 import type { ListPhase } from "../../models/results.js";
 import { useInert } from "../controls/useInert.js";
 import { useMovedStays } from "./useMovedStays.js";
@@ -36,29 +36,34 @@ export function ResultsList({ phase, pageSize, removeSoldOut }: ResultsListProps
   const [memory] = useState<CardMemory>(() => ({ drawn: new WeakMap(), focus: new WeakMap() }));
   if (phase === "empty" || phase === "timeout" || phase === "failed")
     return <ListScreens phase={phase} standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : null)} />;
-  const skeletons = <Skeletons count={Math.min(products.length || skeletonCards, pageSize)} />;
-  const standIn = (missing: MissingView) => (missing.failed ? <DeferredState {...missing} /> : skeletons);
-  const cards = (
-    <Cards
-      products={products}
-      moved={moved}
-      pageSize={pageSize}
-      memory={memory}
-      removeSoldOut={removeSoldOut}
-      onGone={onGone}
-      standIn={standIn}
-    />
-  );
+  const skeletons = Math.min(products.length || skeletonCards, pageSize);
+  // Properties, not an element: one that a function captures keeps in memory, on preact, the list that was drawn for it.
+  const cards = { products, moved, pageSize, memory, removeSoldOut, onGone, skeletons };
   return (
     <>
-      {phase === "skeletons" && skeletons}
+      {phase === "skeletons" && <Skeletons count={skeletons} />}
       {products.length > 0 && (
         <div className={dimmed ? "list-phase is-dimmed" : "list-phase"} hidden={phase === "skeletons"} ref={reachable}>
-          {hasContribution ? <CouncilList standIn={({ failed }) => (failed ? cards : skeletons)}>{cards}</CouncilList> : cards}
+          {hasContribution ? (
+            <CouncilList standIn={({ failed }) => (failed ? <ListedCards {...cards} /> : <Skeletons count={skeletons} />)}>
+              <ListedCards {...cards} />
+            </CouncilList>
+          ) : (
+            <ListedCards {...cards} />
+          )}
         </div>
       )}
     </>
   );
+}
+
+interface ListedCardsProps extends CardsProps {
+  /** How many are shown until the cards have loaded. */
+  readonly skeletons: number;
+}
+
+function ListedCards({ skeletons, ...cards }: ListedCardsProps) {
+  return <Cards {...cards} standIn={(missing) => (missing.failed ? <DeferredState {...missing} /> : <Skeletons count={skeletons} />)} />;
 }
 
 function Skeletons({ count }: { readonly count: number }) {

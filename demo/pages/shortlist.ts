@@ -6,7 +6,7 @@ import { html } from "./markup.js";
 import type { Markup } from "./markup.js";
 
 /** A stay in the visitor's shortlist, with the lowest total that it has now. */
-export interface HomeStay extends KeptStay {
+export interface ShownStay extends KeptStay {
   readonly name: string;
   readonly stationId: number;
   readonly stationName: string;
@@ -20,7 +20,7 @@ function choiceOf({ start, end, ages, origin, package: packageCode }: KeptStay):
   return { stayDates: { start, end }, arrival: null, ages, packageCode, offerId: null, origin };
 }
 
-function stayCard(stay: HomeStay, { words, texts, format }: HomeTexts): Markup {
+function stayCard(stay: ShownStay, { words, texts, format }: HomeTexts): Markup {
   const { lodging, name, stationName, picture, start, end, ages, price } = stay;
   return html`<li>
     <a class="kept" href="${words.prefix}/stay/lodging-${lodging}${writeChoice("", choiceOf(stay))}">
@@ -36,7 +36,7 @@ function stayCard(stay: HomeStay, { words, texts, format }: HomeTexts): Markup {
 }
 
 /** The newest stays of the shortlist, and the way to the list of the first; nothing without any. */
-export function shortlistSection(stays: readonly HomeStay[], homeTexts: HomeTexts): Markup {
+export function shortlistSection(stays: readonly ShownStay[], homeTexts: HomeTexts): Markup {
   const [newest] = stays;
   if (!newest) return html``;
   const { words, texts, format } = homeTexts;
