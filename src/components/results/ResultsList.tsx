@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { CouncilList } from "../contribution/deferred.js";
 import { Cards } from "../products/deferred.js";
 import { ListScreens } from "./deferred.js";
@@ -7,7 +7,6 @@ import { useText } from "../../i18n/useText.js";
 import { isPartyTooLarge } from "../../models/large-party.js";
 import { useSearch } from "../../store/useSearch.js";
 import type { CardMemory } from "../products/card-memory.js";
-import type { CardsProps } from "../products/Cards.js";
 import { SkeletonCard } from "../products/SkeletonCard.js";
 import { DeferredState } from "../controls/DeferredState.js";
 import type { ListPhase } from "../../models/results.js";
@@ -57,7 +56,7 @@ export function ResultsList({ phase, pageSize, removeSoldOut }: ResultsListProps
   );
 }
 
-interface ListedCardsProps extends CardsProps {
+interface ListedCardsProps extends Omit<ComponentProps<typeof Cards>, "standIn"> {
   /** How many are shown until the cards have loaded. */
   readonly skeletons: number;
 }
