@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { Demo } from "../drivers/demo.js";
 import { frames } from "../drivers/frames.js";
 
-test("lists that are replaced are not kept as nodes in en-GB", { tag: "@wide" }, async ({ page }) => {
+test("lists that a search replaces are freed", { tag: "@wide" }, async ({ page }) => {
   const demo = new Demo(page, "en-GB");
   const { wifi, sauna, pool, parking } = demo.words.criteria;
   const filters = [wifi, sauna, pool, parking];

@@ -9,15 +9,15 @@ interface BrowserTools {
   readonly modelContext?: { getTools(): Promise<readonly { readonly name: string }[]> };
 }
 
-/** The names of the tools that the browser offers of the page. */
+/** The names of the page's tools, as the browser has them. */
 const offeredIn = (page: Page) =>
   page.evaluate(async () => ((await (document as BrowserTools).modelContext?.getTools()) ?? []).map(({ name }) => name));
 const ownTools = ["search_stays", "cheapest_dates", "where_to_go", "stay_details", "compare_stays", "open_stay"];
 
-test("a browser finds nothing to complain about in what a page offers, and one tool where nobody could send a form", async ({ page }) => {
-  const complaints: unknown[] = [];
+test("the browser reports no fault of a page's tools, and has the form's only while the tags offer none", async ({ page }) => {
+  const faults: unknown[] = [];
   const session = await page.context().newCDPSession(page);
-  session.on("Audits.issueAdded", ({ issue }) => complaints.push(issue.details.genericIssueDetails));
+  session.on("Audits.issueAdded", ({ issue }) => faults.push(issue.details.genericIssueDetails));
   await session.send("Audits.enable");
   const demo = new Demo(page, "en-GB");
   for (const open of [() => demo.openHome(), () => demo.openResults("station[]=1")]) {
@@ -27,6 +27,6 @@ test("a browser finds nothing to complain about in what a page offers, and one t
     await page.evaluate(() => document.querySelectorAll("[agents]").forEach((tag) => tag.removeAttribute("agents")));
     await expect.poll(() => offeredIn(page)).toEqual(["open_results"]);
   }
-  expect(complaints).toEqual([]);
+  expect(faults).toEqual([]);
   expect(demo.problems).toEqual([]);
 });
